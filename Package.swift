@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same strict reading of the language everywhere: every warning is an error, imports say how far they
+/// reach, existentials say `any`, and every unsafe call is marked where it stands.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "sheetreel",
+    products: [
+        .executable(name: "sheetreel", targets: ["sheetreel"])
+    ],
+    targets: [
+        // Three rooms stand on the ground and know nothing of each other.
+        .target(name: "SheetConfiguration", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+        .target(name: "SheetEncoding", dependencies: ["CDeflate"], swiftSettings: strict),
+        .target(name: "HTTPServer", dependencies: ["CLinux"], swiftSettings: strict),
+
+        // Time → pose → scene → pixels; each imports only what stands above it in this list.
+        .target(name: "SheetMotion", dependencies: ["SheetConfiguration", "CMath"], swiftSettings: strict),
+        .target(name: "SheetScene", dependencies: ["SheetConfiguration", "SheetMotion"], swiftSettings: strict),
+        .target(
+            name: "SheetRaster",
+            dependencies: [
+                "SheetConfiguration", "SheetMotion", "SheetScene", "SheetEncoding", "CCairo", "CPango", "CMath",
+            ],
+            swiftSettings: strict
+        ),
+
+        // The only room that knows both worlds, and the command on top of it.
+        .target(
+            name: "SheetService",
+            dependencies: [
+                "SheetConfiguration", "SheetMotion", "SheetScene", "SheetRaster", "SheetEncoding", "HTTPServer",
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(name: "sheetreel", dependencies: ["SheetService"], swiftSettings: strict),
+
+        // C: system libraries, and two tiny headers of our own.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
+        .target(name: "CLinux"),
+
+        // One test target a room.
+        .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
+        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),
+    ]
+)

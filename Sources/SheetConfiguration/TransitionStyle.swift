@@ -1,0 +1,14 @@
+/// How a sheet enters and leaves. The names are MZFormSheetController's without its prefix; its integer values
+/// were renumbered twice and are not used.
+package enum TransitionStyle: String, Sendable, Hashable, CaseIterable {
+    case slideFromTop
+    case slideFromBottom
+    case slideFromLeft
+    case slideFromRight
+    case slideAndBounceFromLeft
+    case slideAndBounceFromRight
+    case fade
+    case bounce
+    case dropDown
+    case none
+}
