@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "HTTPServer", dependencies: ["CLinux"], swiftSettings: strict),
 
         // Time → pose → scene → pixels; each imports only what stands above it in this list.
-        .target(name: "SheetMotion", dependencies: ["SheetConfiguration", "CMath"], swiftSettings: strict),
+        .target(name: "SheetMotion", dependencies: ["SheetConfiguration"], swiftSettings: strict),
         .target(name: "SheetScene", dependencies: ["SheetConfiguration", "SheetMotion"], swiftSettings: strict),
         .target(
             name: "SheetRaster",
@@ -53,6 +53,7 @@ let package = Package(
 
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
+        .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion", "SheetConfiguration"], swiftSettings: strict),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),
     ]
 )
