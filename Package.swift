@@ -53,7 +53,16 @@ let package = Package(
 
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
-        .testTarget(name: "SheetMotionTests", dependencies: ["SheetMotion", "SheetConfiguration"], swiftSettings: strict),
+        .testTarget(
+            name: "SheetMotionTests",
+            dependencies: ["SheetMotion", "SheetConfiguration"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SheetEncodingTests",
+            dependencies: ["SheetEncoding", "CDeflate"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),
     ]
 )

@@ -14,5 +14,10 @@ package struct Bitmap: Sendable, Hashable {
         self.pixels = pixels
     }
 
+    /// Whether nothing shines through.
+    package var isOpaque: Bool {
+        pixels.allSatisfy { $0 >= 0xFF00_0000 }
+    }
+
     package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 }

@@ -48,10 +48,12 @@ import Testing
         #expect(abs(try bezier(points).value(at: 0.5) - expected) < 1e-9)
     }
 
-    @Test(arguments: [
-        ([0.5, 1, 0.5, 1], -2, 1), ([0, 1, 1, 0], 0, 1), ([0.1, 0.2, 0.8, 0.8], -2, 2), ([0, 0, 0.5, 1], -2, 1),
-        ([1, 0.5, 1, 1], -0.5, 1),
-    ] as [([Double], Double, Double)])
+    @Test(
+        arguments: [
+            ([0.5, 1, 0.5, 1], -2, 1), ([0, 1, 1, 0], 0, 1), ([0.1, 0.2, 0.8, 0.8], -2, 2), ([0, 0, 0.5, 1], -2, 1),
+            ([1, 0.5, 1, 1], -0.5, 1),
+        ] as [([Double], Double, Double)]
+    )
     func outsideItsRangeACurveFollowsItsEndTangents(points: [Double], before: Double, after: Double) throws {
         let curve = try bezier(points)
         #expect(abs(curve.value(at: -1) - before) < 1e-12)
