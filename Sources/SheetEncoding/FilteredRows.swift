@@ -40,7 +40,7 @@ struct FilteredRows {
         into target: UnsafeMutableBufferPointer<UInt8>
     ) {
         var index = 1
-        for unsafe pixel in unsafe row {
+        for unsafepixel in unsafe row {
             unsafe target[index] = UInt8(truncatingIfNeeded: pixel >> 16)
             unsafe target[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
             unsafe target[index + 2] = UInt8(truncatingIfNeeded: pixel)
@@ -54,7 +54,7 @@ struct FilteredRows {
         into target: UnsafeMutableBufferPointer<UInt8>
     ) {
         var index = 1
-        for unsafe pixel in unsafe row {
+        for unsafepixel in unsafe row {
             let alpha = pixel >> 24
             for shift in [16, 8, 0] as [UInt32] {
                 let premultiplied = min((pixel >> shift) & 0xFF, alpha)
