@@ -40,7 +40,8 @@ struct FilteredRows {
         into target: UnsafeMutableBufferPointer<UInt8>
     ) {
         var index = 1
-        for unsafepixel in unsafe row {
+        for x in row.indices {
+            let pixel = unsafe row[x]
             unsafe target[index] = UInt8(truncatingIfNeeded: pixel >> 16)
             unsafe target[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
             unsafe target[index + 2] = UInt8(truncatingIfNeeded: pixel)
@@ -54,7 +55,8 @@ struct FilteredRows {
         into target: UnsafeMutableBufferPointer<UInt8>
     ) {
         var index = 1
-        for unsafepixel in unsafe row {
+        for x in row.indices {
+            let pixel = unsafe row[x]
             let alpha = pixel >> 24
             for shift in [16, 8, 0] as [UInt32] {
                 let premultiplied = min((pixel >> shift) & 0xFF, alpha)
