@@ -1,0 +1,70 @@
+extension ReelConfiguration {
+    /// Reads JSON text (RFC 8259, UTF-8). Every fault is found, not only the first.
+    package init(json text: [UInt8], limits: Limits = .standard) throws(ConfigurationError) {
+        let log = FaultLog(.text(text), limit: limits.listedFaults)
+        guard text.count <= limits.documentBytes else {
+            log.report(at: 0) {
+                Fault(
+                    .overBudget,
+                    at: "",
+                    "The configuration has \(text.count) bytes; at most \(limits.documentBytes) are allowed."
+                )
+            }
+            throw .overBudget(log.list())
+        }
+        var parser = JSONParser(text, depthLimit: limits.documentDepth)
+        let document: JSONValue
+        do {
+            document = try parser.document()
+        } catch {
+            throw .syntax(error)
+        }
+        try self.init(document, log: log, within: limits)
+    }
+
+    /// Reads JSON text.
+    package init(json text: String, limits: Limits = .standard) throws(ConfigurationError) {
+        try self.init(json: Array(text.utf8), limits: limits)
+    }
+
+    /// Reads the parameters of a query, their names and values decoded, in their order. The same members have the
+    /// same meaning as in JSON; see ``QueryDialect`` for how they are spelled.
+    package init(query parameters: [(name: String, value: String)], limits: Limits = .standard)
+        throws(ConfigurationError)
+    {
+        let log = FaultLog(.query(parameters: parameters.map(\.name)), limit: limits.listedFaults)
+        let document = QueryDialect.standard.document(parameters, log: log)
+        try self.init(document, log: log, within: limits)
+    }
+
+    private init(_ document: JSONValue, log: FaultLog, within limits: Limits) throws(ConfigurationError) {
+        self = ConfigurationReader.read(document, log: log) { ReelConfiguration($0, within: limits) }
+        guard log.isEmpty else { throw .invalid(log.list()) }
+        // As numbers with a fraction the sides cannot overflow, whatever the limits.
+        let width = screen.grid.pixel(screen.size.width)
+        let height = screen.grid.pixel(screen.size.height)
+        guard width * height <= Double(limits.picturePixels) else {
+            let blamed = ["scale", "width", "device"].lazy.compactMap { name in
+                document.member("screen")?.member(name).map { (path: MemberPath(names: ["screen", name]), value: $0) }
+            }.first
+            log.report(at: (blamed?.value ?? document).offset) {
+                Fault(
+                    .overBudget,
+                    at: (blamed?.path ?? .document).pointer,
+                    """
+                    A picture of \(width.plainText) by \(height.plainText) pixels is too large; \
+                    at most \(limits.picturePixels) pixels are allowed.
+                    """
+                )
+            }
+            throw .overBudget(log.list())
+        }
+    }
+
+    /// Reads the document.
+    init(_ root: ConfigurationReader, within limits: Limits) {
+        screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
+        sheet = root.object("sheet") { SheetAppearance($0, within: limits) }
+        output = root.object("output") { OutputConfiguration($0, within: limits) }
+    }
+}
