@@ -59,6 +59,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "SheetRasterTests",
+            dependencies: [
+                "SheetRaster", "SheetScene", "SheetMotion", "SheetConfiguration", "SheetEncoding", "CMath",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "SheetEncodingTests",
             dependencies: ["SheetEncoding", "CDeflate"],
             swiftSettings: strict

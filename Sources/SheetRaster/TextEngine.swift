@@ -17,9 +17,9 @@ package final class TextEngine: Sendable {
 
     /// Draws `line` on `context`, whose unit is the point.
     func draw(_ line: TextLine, on context: borrowing CairoContext) {
-        // Pango forgets the target when it has drawn, so lending it across the lock shares nothing.
-        nonisolated(unsafe) let target = unsafe context.handle
-        pango.withLock { unsafe $0.trace(line, on: target) }
+        // As a number: the context is lent to this one call on this one thread, which the lock cannot know.
+        let address = unsafe UInt(bitPattern: context.handle)
+        pango.withLock { unsafe $0.trace(line, on: OpaquePointer(bitPattern: address)!) }
         context.fillPath(line.color)
     }
 }
