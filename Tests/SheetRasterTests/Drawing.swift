@@ -7,9 +7,12 @@ let inter = FontSet(
     files: ["Regular", "Medium", "SemiBold", "Bold"].map { "/usr/share/fonts/opentype/inter/Inter-\($0).otf" }
 )
 
+/// One engine for all tests that do not ask for one of their own: making it costs more than drawing with it.
+private let engine = Result { try TextEngine(inter) }
+
 /// The single frame of a configuration.
 func frame(_ json: String) throws -> Bitmap {
-    try FrameRenderer(try ReelConfiguration(json: json), text: try TextEngine(inter)).frame()
+    try FrameRenderer(ReelConfiguration(json: json), text: engine.get()).frame()
 }
 
 /// One channel's level.

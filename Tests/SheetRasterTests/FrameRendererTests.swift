@@ -33,13 +33,12 @@ import Testing
         let first = try frame(json)
         let shared = try TextEngine(inter)
         let others = try await withThrowingTaskGroup(of: Bitmap.self) { group in
-            for _ in 0..<4 { group.addTask { try frame(json) } }
-            for _ in 0..<4 {
+            for _ in 0..<3 {
                 group.addTask { try FrameRenderer(ReelConfiguration(json: json), text: shared).frame() }
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(others.count == 8)
+        #expect(others.count == 3)
         for other in others { #expect(other == first) }
     }
 
@@ -59,8 +58,8 @@ import Testing
         let bare = try frame(#"{"screen": {"scale": 1}, "output": {"phase": "exit"}}"#)
         let dimmed = try frame(#"{"screen": {"scale": 1}}"#)
         // A place far from the sheet, on a list's white plate.
-        #expect(bare[20, 600] == 0xFFF2_F2F7)
-        #expect(abs(red(dimmed[20, 600]) - 121) <= 1)
+        #expect(bare[20, 600] == 0xFFFF_FFFF)
+        #expect([127, 128].contains(red(dimmed[20, 600])))
     }
 
     @Test(arguments: TransitionStyle.allCases)
