@@ -38,18 +38,23 @@ let package = Package(
         .target(
             name: "SheetService",
             dependencies: [
-                "SheetConfiguration", "SheetMotion", "SheetScene", "SheetRaster", "SheetEncoding", "HTTPServer",
+                "SheetConfiguration", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources",
             ],
             swiftSettings: strict
         ),
-        .executableTarget(name: "sheetreel", dependencies: ["SheetService"], swiftSettings: strict),
+        .executableTarget(
+            name: "sheetreel",
+            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "HTTPServer"],
+            swiftSettings: strict
+        ),
 
-        // C: system libraries, and two tiny headers of our own.
+        // C: system libraries, and three tiny targets of our own.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),
+        .target(name: "CResources"),
 
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
@@ -70,6 +75,12 @@ let package = Package(
             dependencies: ["SheetEncoding", "CDeflate"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "SheetServiceTests",
+            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "HTTPServer"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "SheetreelTests", dependencies: ["sheetreel", "SheetService"], swiftSettings: strict),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),
     ]
 )

@@ -1,0 +1,108 @@
+import CResources
+package import HTTPServer
+import SheetConfiguration
+package import SheetRaster
+
+/// Answers requests: finds the route, reads the configuration, has the reel drawn on a worker.
+package struct Service: Responder {
+    private let reel: Reel
+    private let workers: WorkerPool
+    private let limits: Limits
+    private let requestIDs = RequestIDs()
+
+    package init(reel: Reel, workers: WorkerPool, limits: Limits = .standard) {
+        self.reel = reel
+        self.workers = workers
+        self.limits = limits
+    }
+
+    package func admit(_ head: RequestHead) -> Admission {
+        do throws(Problem) {
+            // OPTIONS * asks about the server as a whole.
+            if head.path == "*" { return .answer(dressed(options(Route.allMethods), for: head)) }
+            guard let route = Route(path: head.path) else { throw .notFound }
+            guard route.methods.contains(head.method) else { throw .methodNotAllowed(allowed: route.methods) }
+            if head.method == .options { return .answer(dressed(options(route.methods), for: head)) }
+            if head.method == .post { try RequestDecoding.check(head) }
+            try Negotiation.check(route, head)
+            return .accept(bodyLimit: limits.documentBytes)
+        } catch {
+            return .answer(failure(error, for: head))
+        }
+    }
+
+    package func respond(to request: Request) async -> Response {
+        do throws(Problem) {
+            guard let route = Route(path: request.head.path) else { throw .notFound }
+            let response =
+                switch route {
+                case .frame, .framePNG: try await frame(request, route)
+                case .contract: text(Resource.contract, "application/yaml")
+                case .liveness: text(Array("alive\n".utf8), "text/plain; charset=utf-8")
+                }
+            return dressed(response, for: request.head)
+        } catch {
+            return failure(error, for: request.head)
+        }
+    }
+
+    package func respond(to violation: Violation) -> Response {
+        failure(.protocolViolation(violation), for: nil)
+    }
+
+    // MARK: Endpoints
+
+    private func frame(_ request: Request, _ route: Route) async throws(Problem) -> Response {
+        let configuration = try RequestDecoding.configuration(request)
+        let picture: [UInt8]
+        do {
+            picture = try await workers.run { [reel] in try reel.frame(configuration) }
+        } catch {
+            throw .internalError
+        }
+        var fields: Fields = ["Content-Type": "image/png"]
+        // A POST's answer belongs to its request alone; a query's to everyone for a day.
+        fields.append(
+            "Cache-Control",
+            request.head.method == .post ? "no-store" : "public, max-age=86400, stale-while-revalidate=604800"
+        )
+        if route.isNegotiated { fields.append("Vary", "Accept") }
+        return Response(.ok, fields: fields, body: .bytes(picture))
+    }
+
+    private func text(_ body: [UInt8], _ mediaType: FieldValue) -> Response {
+        Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": "no-cache"], body: .bytes(body))
+    }
+
+    /// The answer to OPTIONS, and to a browser that asks before it sends JSON from another origin.
+    private func options(_ methods: [Method]) -> Response {
+        Response(
+            .noContent,
+            fields: [
+                "Allow": Route.list(methods),
+                "Access-Control-Allow-Methods": Route.list(methods),
+                "Access-Control-Allow-Headers": "Content-Type, X-Request-Id",
+                "Access-Control-Max-Age": "86400",
+            ]
+        )
+    }
+
+    private func failure(_ problem: Problem, for head: RequestHead?) -> Response {
+        let id = requestIDs.next(for: head)
+        return dressed(problem.response(instance: "/requests/\(id.text)"), id: id)
+    }
+
+    private func dressed(_ response: Response, for head: RequestHead) -> Response {
+        dressed(response, id: requestIDs.next(for: head))
+    }
+
+    /// The fields that every answer has: pictures may be embedded anywhere, and nothing may be guessed about them.
+    private func dressed(_ response: Response, id: FieldValue) -> Response {
+        var response = response
+        response.fields.append("X-Request-Id", id)
+        response.fields.append("X-Content-Type-Options", "nosniff")
+        response.fields.append("Access-Control-Allow-Origin", "*")
+        response.fields.append("Cross-Origin-Resource-Policy", "cross-origin")
+        return response
+    }
+}
