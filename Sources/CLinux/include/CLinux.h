@@ -9,4 +9,10 @@
 /// accept4(2) with SOCK_NONBLOCK | SOCK_CLOEXEC and no peer address. -1 and errno on failure.
 int linux_accept_nonblocking(int listener);
 
+/// socket(2) with SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC. -1 and errno on failure.
+int linux_stream_socket(int family);
+
+/// Names the calling thread, at most 15 bytes, as top and the debugger show it.
+void linux_name_thread(const char *name);
+
 #endif

@@ -1,0 +1,27 @@
+import CLinux
+import Glibc
+
+/// What came of one accept.
+enum Acceptance: ~Copyable {
+    case accepted(Descriptor)
+    case nothing
+    /// This one went away, or a signal came: the next may do.
+    case again
+    /// Out of descriptors or memory, or an error that cannot be told from it: later.
+    case exhausted
+
+    /// Takes one connection from the kernel's queue. No error ends accepting.
+    init(from listener: borrowing Descriptor) {
+        let number = linux_accept_nonblocking(listener.number)
+        if number >= 0 {
+            self = .accepted(Descriptor(owning: number))
+            return
+        }
+        self =
+            switch errno {
+            case EAGAIN: .nothing
+            case EINTR, ECONNABORTED, EPROTO, EPERM, ENETDOWN, ENETUNREACH, EHOSTDOWN, EHOSTUNREACH, ENOPROTOOPT: .again
+            default: .exhausted
+            }
+    }
+}

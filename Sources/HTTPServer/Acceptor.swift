@@ -1,0 +1,74 @@
+/// Takes connections from the kernel and hands them to the loops in turn.
+struct Acceptor {
+    /// After the kernel ran out of something; doubled up to ``longestPause`` while it stays so.
+    private static let shortestPause = Duration.milliseconds(5)
+    private static let longestPause = Duration.seconds(1)
+    /// How often to look for an idle connection to close while all places are taken.
+    private static let evictionInterval = Duration.milliseconds(50)
+
+    private let channel: Channel
+    private let context: ServerContext
+    private var pause = Acceptor.shortestPause
+    private var turn = 0
+
+    init(channel: Channel, context: ServerContext) {
+        self.channel = channel
+        self.context = context
+    }
+
+    /// Accepts until the server drains. No error ends it before.
+    mutating func run() async {
+        while !context.isDraining {
+            guard context.openConnections < context.capacity else {
+                await makeRoom()
+                continue
+            }
+            await acceptOne()
+        }
+        // Those whom the kernel has already greeted are not turned away.
+        while context.openConnections < context.capacity,
+            case .accepted(let descriptor) = Acceptance(from: channel.descriptor)
+        {
+            serve(descriptor)
+        }
+    }
+
+    private mutating func acceptOne() async {
+        let acceptance = Acceptance(from: channel.descriptor)
+        switch consume acceptance {
+        case .accepted(let descriptor):
+            pause = Self.shortestPause
+            serve(descriptor)
+        case .again: break
+        case .nothing:
+            channel.clearReadiness(.input)
+            _ = await channel.wait(for: .input, until: .now + .seconds(3600))
+        case .exhausted:
+            // An idle connection's descriptor helps a new one more than waiting does.
+            _ = context.dismissLongestIdle(age: context.limits.evictionAge)
+            _ = await channel.wait(for: .nothing, until: .now + pause)
+            pause = min(pause * 2, Self.longestPause)
+        }
+    }
+
+    /// All places are taken: the backlog waits, and whoever has been idle longest goes first.
+    private func makeRoom() async {
+        _ = context.dismissLongestIdle(age: context.limits.evictionAge)
+        _ = await channel.wait(for: .nothing, until: .now + Self.evictionInterval)
+    }
+
+    private mutating func serve(_ descriptor: consuming Descriptor) {
+        let loop = context.loops[turn]
+        turn = (turn + 1) % context.loops.count
+        guard let channel = loop.open(descriptor) else { return }
+        context.connectionOpened()
+        let context = context
+        let task = Task(executorPreference: loop) {
+            var connection = Connection(channel: channel, loop: loop, context: context)
+            await connection.run()
+            loop.close(channel)
+            context.connectionClosed()
+        }
+        channel.attach { task.cancel() }
+    }
+}

@@ -1,0 +1,116 @@
+/// One connection's life as straight-line code: read a head, decide, read the body, answer, and again.
+struct Connection {
+    /// How a connection ends.
+    enum Ending {
+        /// Everything was read, or the client has gone.
+        case plain
+        /// There may be more from the client: FIN first, then read on a little, so that no RST overtakes the answer.
+        /// RFC 9112 §9.6.
+        case lingering
+        /// The client does not read: drop what is unsent.
+        case reset
+    }
+
+    private enum Next {
+        case head(ParsedHead)
+        case violation(Violation)
+        case nothing
+    }
+
+    let channel: Channel
+    let loop: EventLoop
+    let context: ServerContext
+    var buffer = ReceiveBuffer()
+    private var served = 0
+    private let start = ContinuousClock.now
+
+    init(channel: Channel, loop: EventLoop, context: ServerContext) {
+        self.channel = channel
+        self.loop = loop
+        self.context = context
+    }
+
+    var limits: ServerLimits { context.limits }
+
+    /// Serves until the connection ends.
+    mutating func run() async {
+        var ending: Ending?
+        while ending == nil {
+            switch await nextHead() {
+            case .nothing: ending = .plain
+            case .violation(let violation): ending = await answer(violation, to: nil)
+            case .head(let head):
+                served += 1
+                buffer.consume(head.length)
+                ending = await serve(head)
+                // Pipelined requests come without waiting: let the neighbours in now and then.
+                if served % 16 == 0, !buffer.isEmpty { await Task.yield() }
+            }
+        }
+        switch ending {
+        case .lingering: await linger()
+        case .reset: channel.descriptor.resetOnClose()
+        default: break
+        }
+        buffer.release(to: loop.buffers)
+    }
+
+    /// Whether the connection may take another request behind one that is answered now.
+    func staysOpen(after head: ParsedHead) -> Bool {
+        head.isPersistent && served < limits.requestsPerConnection && !context.isDraining && !context.isCrowded
+            && !Task.isCancelled
+    }
+
+    private mutating func nextHead() async -> Next {
+        var parser = HeadParser(limits: limits)
+        var deadline = served == 0 ? start + limits.firstByte : ContinuousClock.now + limits.keepAliveIdle
+        var hasOctets = false
+        var isDismissed = false
+        while true {
+            if !buffer.isEmpty {
+                if !hasOctets {
+                    hasOctets = true
+                    deadline = ContinuousClock.now + limits.head
+                }
+                switch buffer.withBytes({ parser.advance(over: $0) }) {
+                case .complete(let head): return .head(head)
+                case .violation(let violation): return .violation(violation)
+                case .needsMore: break
+                }
+            }
+            if !channel.mayRead {
+                buffer.release(to: loop.buffers)
+                switch await channel.wait(for: .input, until: deadline, isIdle: !hasOctets) {
+                case .ready: break
+                case .timedOut: return parser.hasBegun ? .violation(.headTimeout) : .nothing
+                case .aborted: return .nothing
+                // What has come in the meantime is still served.
+                case .dismissed: isDismissed = true
+                }
+            }
+            switch buffer.fill(from: channel, loop.buffers) {
+            case .bytes(0), .failed: return .nothing
+            case .bytes: break
+            case .wouldBlock: if isDismissed { return .nothing }
+            }
+        }
+    }
+
+    /// FIN, then read and forget until the client's own FIN, within bounds.
+    private mutating func linger() async {
+        channel.descriptor.endWriting()
+        let deadline = ContinuousClock.now + limits.drain
+        var budget = limits.drainBytes
+        buffer.consume(buffer.count)
+        while budget > 0 {
+            switch buffer.fill(from: channel, loop.buffers) {
+            case .bytes(0), .failed: return
+            case .bytes(let count):
+                budget -= count
+                buffer.consume(count)
+            case .wouldBlock:
+                guard await channel.wait(for: .input, until: deadline) == .ready else { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// How far a server's life has come. A responder may hold it to answer for readiness.
+package final class Lifecycle: Sendable {
+    package enum Phase: Int, Sendable, Comparable {
+        case starting
+        case serving
+        /// Told to stop, but still accepting for the readiness delay, until balancers have noticed.
+        case leaving
+        /// Accepts no more; every answer closes its connection.
+        case draining
+        case ended
+
+        package static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    private struct State {
+        var phase = Phase.starting
+        var waiters: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var phase: Phase { state.withLock { $0.phase } }
+
+    /// Whether new work is welcome.
+    package var isReady: Bool { phase == .serving }
+
+    /// Goes on to `phase`; false when it has been reached already. There is no way back.
+    func advance(to phase: Phase) -> Bool {
+        let (isNew, waiters) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
+            guard phase > state.phase else { return (false, []) }
+            state.phase = phase
+            guard phase == .ended else { return (true, []) }
+            defer { state.waiters = [] }
+            return (true, state.waiters)
+        }
+        for waiter in waiters { waiter.resume() }
+        return isNew
+    }
+
+    /// Returns when the server has ended.
+    func waitForEnd() async {
+        await withCheckedContinuation { continuation in
+            let hasEnded = state.withLock { state in
+                if state.phase < .ended { state.waiters.append(continuation) }
+                return state.phase == .ended
+            }
+            if hasEnded { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// An answer. `Content-Length`, `Transfer-Encoding`, `Connection`, `Keep-Alive` and `Date` are the server's to write:
+/// what a responder puts under these names is not sent.
+package struct Response: Sendable {
+    package var status: Status
+    package var fields: Fields
+    package var body: Body
+    /// Whether to end the connection after this answer.
+    package var closesConnection: Bool
+
+    /// For HEAD give what GET would have: the server sends the head alone, with GET's length.
+    package enum Body: Sendable {
+        case empty
+        /// Sent from where it lies; a cached body is shared, not copied.
+        case bytes([UInt8])
+        case stream(BodyStream)
+    }
+
+    package init(_ status: Status, fields: Fields = Fields(), body: Body = .empty, closesConnection: Bool = false) {
+        self.status = status
+        self.fields = fields
+        self.body = body
+        self.closesConnection = closesConnection
+    }
+}
+
+/// A body that is written while it is made.
+package struct BodyStream: Sendable {
+    /// The exact number of octets when it is known beforehand; otherwise the body goes out in chunks, or to an
+    /// HTTP/1.0 client until the connection's end.
+    let length: Int?
+    let produce: @Sendable (inout BodyWriter) async throws -> Void
+
+    /// `produce` runs on the connection's loop: it hops to a ``WorkerPool`` for what takes time. If it throws, or
+    /// writes other than `length` octets, the connection is cut, so that no client takes the part for the whole.
+    package init(length: Int? = nil, produce: @escaping @Sendable (inout BodyWriter) async throws -> Void) {
+        if let length { precondition(length >= 0, "a body's length is not negative") }
+        self.length = length
+        self.produce = produce
+    }
+}

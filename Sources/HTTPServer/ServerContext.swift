@@ -1,0 +1,47 @@
+import Synchronization
+
+/// What all connections of a server share.
+final class ServerContext: Sendable {
+    let limits: ServerLimits
+    let responder: any Responder
+    let lifecycle: Lifecycle
+    let loops: [EventLoop]
+    /// The open connections that there may be; never more than descriptors allow.
+    let capacity: Int
+    private let open = Atomic(0)
+    private let isFull = Atomic(false)
+
+    init(limits: ServerLimits, responder: any Responder, lifecycle: Lifecycle, loops: [EventLoop], capacity: Int) {
+        self.limits = limits
+        self.responder = responder
+        self.lifecycle = lifecycle
+        self.loops = loops
+        self.capacity = capacity
+    }
+
+    var openConnections: Int { open.load(ordering: .relaxed) }
+
+    /// Above four fifths of the capacity connections are not kept for a further request.
+    var isCrowded: Bool { openConnections > capacity - capacity / 5 }
+
+    var isDraining: Bool { lifecycle.phase >= .draining }
+
+    func connectionOpened() { open.wrappingAdd(1, ordering: .relaxed) }
+
+    func connectionClosed() { open.wrappingSubtract(1, ordering: .sequentiallyConsistent) }
+
+    /// All connections now open.
+    var channels: [Channel] { loops.flatMap(\.channels) }
+
+    /// Wakes the connection that has been idle longest, if one has been for `age`, so that it ends.
+    func dismissLongestIdle(age: Duration) -> Bool {
+        let youngest = ContinuousClock.now - age
+        var longest: (channel: Channel, since: ContinuousClock.Instant)?
+        for channel in channels {
+            guard let since = channel.idleSince, since <= youngest else { continue }
+            if longest.map({ since < $0.since }) ?? true { longest = (channel, since) }
+        }
+        longest?.channel.dismissIfIdle()
+        return longest != nil
+    }
+}
