@@ -23,6 +23,9 @@ extension ConfigurationMember {
         return recorder.members
     }
 
+    /// All members within the standard limits.
+    static let standard = all(within: .standard)
+
     /// Writes down what a reading asks for.
     final class Recorder {
         fileprivate(set) var members: [ConfigurationMember] = []
