@@ -60,7 +60,7 @@ struct QueryDialect {
             return Fault(
                 .unknownMember,
                 at: pointer,
-                "There is no member \(name.quoted).",
+                "There is no member \(name.quoted); give a path such as sheet.cornerRadius, or the end of one.",
                 suggestion: name.nearest(among: unambiguousNames)
             )
         }

@@ -1,5 +1,8 @@
 extension ReelConfiguration {
-    /// Reads JSON text (RFC 8259, UTF-8). Every fault is found, not only the first.
+    /// Reads JSON text (RFC 8259, UTF-8). What is left out has its default; an empty object is a picture.
+    ///
+    /// Throws `syntax` for what is not JSON, `invalid` with every fault, not only the first, for JSON that says
+    /// something impossible, and `overBudget` for a text or a picture that is too large.
     package init(json text: [UInt8], limits: Limits = .standard) throws(ConfigurationError) {
         let log = FaultLog(.text(text), limit: limits.listedFaults)
         guard text.count <= limits.documentBytes else {
@@ -17,7 +20,7 @@ extension ReelConfiguration {
         try self.init(document, log: log, within: limits)
     }
 
-    /// Reads JSON text.
+    /// Reads JSON text, for tests and tools that have it as a string.
     package init(json text: String, limits: Limits = .standard) throws(ConfigurationError) {
         try self.init(json: Array(text.utf8), limits: limits)
     }

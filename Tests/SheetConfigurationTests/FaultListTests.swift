@@ -24,6 +24,10 @@ import Testing
         #expect(list.omitted == 3)
     }
 
+    @Test func ofTooManyInOnePlaceTheFirstFoundAreListed() {
+        #expect(log([5, 5, 5], limit: 2).list().listed.map(\.pointer) == ["/0", "/1"])
+    }
+
     @Test func aFaultThatWillNotBeListedIsNeverMade() {
         let log = log([1, 2], limit: 2)
         log.report(at: 3) {

@@ -37,6 +37,11 @@ import Testing
         #expect("ABCE".nearest(among: ["abcd", "abce"]) == "abce")
     }
 
+    @Test func threeSlipsAreForgivenInALongNameAndFourAreNot() {
+        #expect("shuldCntrVertically".nearest(among: ["shouldCenterVertically"]) == "shouldCenterVertically")
+        #expect("shuldCntrVrtically".nearest(among: ["shouldCenterVertically"]) == nil)
+    }
+
     @Test func aLongNameIsNotCompared() {
         let name = String(repeating: "n", count: 64)
         #expect(name.nearest(among: [name]) == name)
