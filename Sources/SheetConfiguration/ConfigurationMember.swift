@@ -1,6 +1,7 @@
 /// One member that a configuration may have, as the reader declares it.
 package struct ConfigurationMember: Sendable, Hashable {
     let path: MemberPath
+    /// Its type and its bounds.
     package let kind: MemberKind
     /// What leaving it out means, as JSON; nil where that depends on other members.
     package let defaultValue: String?
@@ -22,6 +23,9 @@ extension ConfigurationMember {
         }
         return recorder.members
     }
+
+    /// All members within the standard limits.
+    static let standard = all(within: .standard)
 
     /// Writes down what a reading asks for.
     final class Recorder {

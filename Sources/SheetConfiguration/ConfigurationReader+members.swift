@@ -33,7 +33,7 @@ extension ConfigurationReader {
         guard let elements else { return nil }
         let list = path.appending(name)
         let numbers = elements.enumerated().map { index, element in
-            convert(element, at: list.appending(String(index)), .number(range)) { value throws(JSONValue.Mismatch) in
+            log.attempt(element, at: list.appending("\(index)"), .number(range)) { value throws(JSONValue.Mismatch) in
                 try value.number(in: range)
             }
         }
@@ -42,27 +42,29 @@ extension ConfigurationReader {
 
     /// One of an enumeration's cases, by its raw value.
     func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String, default fallback: Choice) -> Choice {
-        row(name, of: Array(Choice.allCases), by: \.rawValue, default: fallback)
+        row(name, of: Array(Choice.allCases), by: { $0.rawValue }, default: fallback)
     }
 
     /// One of an enumeration's cases, by its raw value; nil for null, which is the default.
     func optionalChoice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String) -> Choice? {
-        let choices = Array(Choice.allCases)
-        let names = choices.map(\.rawValue)
-        let choice = read(name, .name(names, isNullable: true), default: "null") {
-            value throws(JSONValue.Mismatch) -> Choice? in
-            value.isNull ? nil : choices[try value.index(in: names)]
+        let choice = read(
+            name,
+            .name(Choice.allCases.map { $0.rawValue }, isNullable: true),
+            default: "null"
+        ) { value throws(JSONValue.Mismatch) -> Choice? in
+            value.isNull ? nil : try value.row(of: Array(Choice.allCases)) { $0.rawValue }
         }
         return choice ?? nil
     }
 
     /// One row of a table, by its name.
     func row<Row>(_ name: String, of table: [Row], by rowName: (Row) -> String, default fallback: Row) -> Row {
-        let names = table.map(rowName)
-        let defaultValue = "\"\(rowName(fallback))\""
-        let row = read(name, .name(names, isNullable: false), default: defaultValue) {
-            value throws(JSONValue.Mismatch) in
-            table[try value.index(in: names)]
+        let row = read(
+            name,
+            .name(table.map(rowName), isNullable: false),
+            default: "\"\(rowName(fallback))\""
+        ) { value throws(JSONValue.Mismatch) in
+            try value.row(of: table, by: rowName)
         }
         return row ?? fallback
     }

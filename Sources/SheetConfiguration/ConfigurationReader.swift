@@ -5,11 +5,12 @@
 /// every fault; what has been read is worth something only if the log is empty in the end. Members that only
 /// some configurations may have are asked for in all of them.
 final class ConfigurationReader {
+    /// Where the object stands.
     let path: MemberPath
     private let members: [JSONValue.Member]
     private var isAsked: [Bool]
     private var names: [String] = []
-    private let log: FaultLog
+    let log: FaultLog
     private let recorder: ConfigurationMember.Recorder?
 
     private init(
@@ -32,8 +33,7 @@ final class ConfigurationReader {
         recorder: ConfigurationMember.Recorder? = nil,
         _ body: (ConfigurationReader) -> Value
     ) -> Value {
-        let root = ConfigurationReader([], at: .document, log: log, recorder: recorder)
-        let members = root.convert(document, at: .document, .object) { value throws(JSONValue.Mismatch) in
+        let members = log.attempt(document, at: .document, .object) { value throws(JSONValue.Mismatch) in
             try value.members(of: .object)
         }
         return ConfigurationReader(members ?? [], at: .document, log: log, recorder: recorder).finish(body)
@@ -52,53 +52,39 @@ final class ConfigurationReader {
     /// What `convert` makes of the member `name`; nil if it is left out or at fault.
     func read<Value>(
         _ name: String,
-        _ kind: MemberKind,
+        _ kind: @autoclosure () -> MemberKind,
         default defaultValue: @autoclosure () -> String? = nil,
         _ convert: (JSONValue) throws(JSONValue.Mismatch) -> Value
     ) -> Value? {
         names.append(name)
-        recorder?.record(path.appending(name), kind, defaultValue())
+        recorder?.record(path.appending(name), kind(), defaultValue())
         guard let index = index(of: name) else { return nil }
         isAsked[index] = true
-        return self.convert(members[index].value, at: path.appending(name), kind, convert)
-    }
-
-    /// What `convert` makes of `value`, which stands at `path` and should be of `kind`; nil if it is at fault.
-    func convert<Value>(
-        _ value: JSONValue,
-        at path: @autoclosure () -> MemberPath,
-        _ kind: MemberKind,
-        _ convert: (JSONValue) throws(JSONValue.Mismatch) -> Value
-    ) -> Value? {
-        do throws(JSONValue.Mismatch) {
-            return try convert(value)
-        } catch {
-            log.report(at: value.offset) {
-                Fault(
-                    error.code,
-                    at: path().pointer,
-                    "Must be \(kind.rule(for: value)), not \(value.echo).",
-                    suggestion: kind.nearestName(to: value)
-                )
-            }
-            return nil
-        }
+        return log.attempt(members[index].value, at: path.appending(name), kind(), convert)
     }
 
     /// Reports what has not been asked for.
     private func finish<Value>(_ body: (ConfigurationReader) -> Value) -> Value {
         let value = body(self)
         for (member, isAsked) in zip(members, isAsked) where !isAsked {
-            log.report(at: member.offset) {
-                Fault(
-                    .unknownMember,
-                    at: path.appending(member.name).pointer,
-                    "There is no member \(member.name.quoted) here; there are \(names.joined(separator: ", ")).",
-                    suggestion: member.name.nearest(among: names)
-                )
-            }
+            log.report(at: member.offset) { unknownMember(member.name) }
         }
         return value
+    }
+
+    private func unknownMember(_ name: String) -> Fault {
+        // A known name in the wrong object is a likely slip: the original has all its properties in one.
+        let namesakes = ConfigurationMember.standard.filter { $0.path.ends(in: name) }.map(\.pointer)
+        let hint =
+            namesakes.isEmpty
+            ? "the members are \(names.joined(separator: ", "))"
+            : "it could be \(namesakes.joined(separator: " or "))"
+        return Fault(
+            .unknownMember,
+            at: path.appending(name).pointer,
+            "There is no member \(name.quoted) here; \(hint).",
+            suggestion: name.nearest(among: names)
+        )
     }
 
     private func index(of name: String) -> Int? {
@@ -129,6 +115,32 @@ extension ConfigurationReader {
     private func report(_ code: Fault.Code, at member: JSONValue.Member, _ detail: String) {
         log.report(at: member.offset) {
             Fault(code, at: path.appending(member.name).pointer, detail)
+        }
+    }
+}
+
+extension FaultLog {
+    /// What `convert` makes of `value`, which stands at `path` and should be of `kind`; nil, and reported, if it
+    /// is at fault.
+    func attempt<Value>(
+        _ value: JSONValue,
+        at path: @autoclosure () -> MemberPath,
+        _ kind: @autoclosure () -> MemberKind,
+        _ convert: (JSONValue) throws(JSONValue.Mismatch) -> Value
+    ) -> Value? {
+        do throws(JSONValue.Mismatch) {
+            return try convert(value)
+        } catch {
+            report(at: value.offset) {
+                let kind = kind()
+                return Fault(
+                    error.code,
+                    at: path().pointer,
+                    "Must be \(kind.rule(for: value)), not \(value.echo).",
+                    suggestion: kind.nearestName(to: value)
+                )
+            }
+            return nil
         }
     }
 }

@@ -35,6 +35,6 @@ extension String {
 extension Double {
     /// Without a fraction when there is none: 200, not 200.0.
     var plainText: String {
-        magnitude < 1e15 && self == rounded() ? String(Int64(self)) : description
+        magnitude < 1e16 && self == rounded() ? String(Int64(self)) : description
     }
 }

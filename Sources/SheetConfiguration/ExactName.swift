@@ -10,7 +10,9 @@ struct ExactName: Hashable {
     }
 
     static func == (left: ExactName, right: ExactName) -> Bool {
-        left.text.utf8.count == right.text.utf8.count && left.text.utf8.elementsEqual(right.text.utf8)
+        // Equal bytes are equal texts too; most names differ, and these two comparisons say so at once.
+        left.text.utf8.count == right.text.utf8.count && left.text == right.text
+            && left.text.utf8.elementsEqual(right.text.utf8)
     }
 
     func hash(into hasher: inout Hasher) {

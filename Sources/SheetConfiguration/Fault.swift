@@ -22,6 +22,7 @@ package struct Fault: Sendable, Hashable {
         case overBudget = "over-budget"
     }
 
+    /// What kind of fault it is.
     package let code: Code
     /// JSON Pointer (RFC 6901) to the member at fault; empty for the document itself. For a query, to the member
     /// that the parameter stands for.

@@ -21,7 +21,9 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
         case tooDeep(limit: Int)
     }
 
+    /// The rule that is broken.
     package let problem: Problem
+    /// Where it is broken; for a text that ends too early, after its last character.
     package let position: TextPosition
 
     /// A sentence that says what is wrong at the position.

@@ -40,15 +40,15 @@ extension JSONValue {
         return whole
     }
 
-    /// The index in `names` of the name that the value is.
-    func index(in names: [String]) throws(Mismatch) -> Int {
+    /// The row of `table` whose name the value is.
+    func row<Row>(of table: [Row], by rowName: (Row) -> String) throws(Mismatch) -> Row {
         let name: String
         switch content {
         case .string(let text), .untyped(let text): name = text
         default: throw .wrongType
         }
-        guard let index = names.firstIndex(where: { ExactName($0) == ExactName(name) }) else { throw .unknownValue }
-        return index
+        guard let row = table.first(where: { ExactName(rowName($0)) == ExactName(name) }) else { throw .unknownValue }
+        return row
     }
 
     /// The elements of a list of `count`; in a query they are parted by commas.

@@ -1,6 +1,6 @@
 /// JSON as a plain ordered tree, each node knowing where it came from.
-package struct JSONValue: Sendable {
-    package enum Content: Sendable {
+struct JSONValue: Sendable {
+    enum Content: Sendable {
         case null
         case bool(Bool)
         /// Infinite when the text's number is beyond what a Double holds: a range check then refuses it.
@@ -13,16 +13,16 @@ package struct JSONValue: Sendable {
     }
 
     /// A name and its value, in the order of the text.
-    package struct Member: Sendable {
-        package let name: String
+    struct Member: Sendable {
+        let name: String
         /// Where the name starts: a byte offset, or a parameter's index in a query.
-        package let offset: Int
-        package let value: JSONValue
+        let offset: Int
+        let value: JSONValue
     }
 
-    package let content: Content
+    let content: Content
     /// Where the value starts: a byte offset, or a parameter's index in a query.
-    package let offset: Int
+    let offset: Int
 
     /// The value of a member by its exact name; nil if there is none, or if this is no object.
     func member(_ name: String) -> JSONValue? {

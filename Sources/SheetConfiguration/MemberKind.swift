@@ -1,14 +1,18 @@
 /// What a member may be: its type and its bounds.
 package enum MemberKind: Sendable, Hashable {
+    /// An object with members of its own.
     case object
+    /// True or false; in a query also 1 or 0.
     case flag
+    /// A number within these bounds.
     case number(ClosedRange<Double>)
+    /// A number without a fraction, within these bounds.
     case wholeNumber(ClosedRange<Int>)
     /// One of these names; null too, if it is nullable.
     case name([String], isNullable: Bool)
     /// An object with `width` and `height`; a query may also say `320x200`.
     case size
-    /// A list of numbers.
+    /// A list of `count` numbers, each within these bounds; in a query with commas between them.
     case numbers(ClosedRange<Double>, count: ClosedRange<Int>)
 }
 

@@ -18,10 +18,19 @@ struct MemberPath: Hashable {
         MemberPath(names: names + [name])
     }
 
+    /// Whether `name` is the last step.
+    func ends(in name: String) -> Bool {
+        names.last.map(ExactName.init) == ExactName(name)
+    }
+
     /// As a JSON Pointer (RFC 6901): `/sheet/cornerRadius`, with `~` as `~0` and `/` as `~1`.
     var pointer: String {
         names.reduce(into: "") { pointer, name in
             pointer += "/"
+            guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+                pointer += name
+                return
+            }
             for scalar in name.unicodeScalars {
                 switch scalar {
                 case "~": pointer += "~0"

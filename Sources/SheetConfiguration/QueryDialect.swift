@@ -5,7 +5,7 @@
 /// offsets are the parameters' indices; the document itself stands after the last of them.
 struct QueryDialect {
     /// The dialect of all that the reader knows.
-    static let standard = QueryDialect(ConfigurationMember.all(within: .standard).map(\.path))
+    static let standard = QueryDialect(ConfigurationMember.standard.map(\.path))
 
     /// Parameters for others on the way: browsers' and proxies' caches are passed by with a new `cb`.
     private static let ignored: [ExactName] = [ExactName("cb")]
@@ -60,7 +60,7 @@ struct QueryDialect {
             return Fault(
                 .unknownMember,
                 at: pointer,
-                "There is no member \(name.quoted).",
+                "There is no member \(name.quoted); give a path such as sheet.cornerRadius, or the end of one.",
                 suggestion: name.nearest(among: unambiguousNames)
             )
         }

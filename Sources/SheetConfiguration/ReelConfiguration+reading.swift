@@ -1,15 +1,13 @@
 extension ReelConfiguration {
-    /// Reads JSON text (RFC 8259, UTF-8). Every fault is found, not only the first.
+    /// Reads JSON text (RFC 8259, UTF-8). What is left out has its default; an empty object is a picture.
+    ///
+    /// Throws `syntax` for what is not JSON, `invalid` with every fault, not only the first, for JSON that says
+    /// something impossible, and `overBudget` for a text or a picture that is too large.
     package init(json text: [UInt8], limits: Limits = .standard) throws(ConfigurationError) {
         let log = FaultLog(.text(text), limit: limits.listedFaults)
         guard text.count <= limits.documentBytes else {
-            log.report(at: 0) {
-                Fault(
-                    .overBudget,
-                    at: "",
-                    "The configuration has \(text.count) bytes; at most \(limits.documentBytes) are allowed."
-                )
-            }
+            let detail = "The configuration has \(text.count) bytes; at most \(limits.documentBytes) are allowed."
+            log.report(at: 0) { Fault(.overBudget, at: "", detail) }
             throw .overBudget(log.list())
         }
         var parser = JSONParser(text, depthLimit: limits.documentDepth)
@@ -22,7 +20,7 @@ extension ReelConfiguration {
         try self.init(document, log: log, within: limits)
     }
 
-    /// Reads JSON text.
+    /// Reads JSON text, for tests and tools that have it as a string.
     package init(json text: String, limits: Limits = .standard) throws(ConfigurationError) {
         try self.init(json: Array(text.utf8), limits: limits)
     }
@@ -40,25 +38,8 @@ extension ReelConfiguration {
     private init(_ document: JSONValue, log: FaultLog, within limits: Limits) throws(ConfigurationError) {
         self = ConfigurationReader.read(document, log: log) { ReelConfiguration($0, within: limits) }
         guard log.isEmpty else { throw .invalid(log.list()) }
-        // As numbers with a fraction the sides cannot overflow, whatever the limits.
-        let width = screen.grid.pixel(screen.size.width)
-        let height = screen.grid.pixel(screen.size.height)
-        guard width * height <= Double(limits.picturePixels) else {
-            let blamed = ["scale", "width", "device"].lazy.compactMap { name in
-                document.member("screen")?.member(name).map { (path: MemberPath(names: ["screen", name]), value: $0) }
-            }.first
-            log.report(at: (blamed?.value ?? document).offset) {
-                Fault(
-                    .overBudget,
-                    at: (blamed?.path ?? .document).pointer,
-                    """
-                    A picture of \(width.plainText) by \(height.plainText) pixels is too large; \
-                    at most \(limits.picturePixels) pixels are allowed.
-                    """
-                )
-            }
-            throw .overBudget(log.list())
-        }
+        checkPictureBudget(document, log: log, within: limits)
+        guard log.isEmpty else { throw .overBudget(log.list()) }
     }
 
     /// Reads the document.

@@ -1,7 +1,10 @@
 extension ScreenConfiguration {
     /// Reads `/screen`: a device by its name, or a custom screen by its width and height in portrait.
+    ///
+    /// Without a status bar nothing is kept free at the top, whatever the safe area says, except by a device
+    /// that has something cut out there.
     init(_ screen: ConfigurationReader, within limits: Limits) {
-        let device = screen.row("device", of: Device.all, by: \.name, default: .standard)
+        let device = screen.row("device", of: Device.all, by: { $0.name }, default: .standard)
         let width = screen.number("width", within: limits.screenSide)
         let height = screen.number("height", within: limits.screenSide)
         let safeArea = screen.object("safeArea") { EdgeInsets($0, within: limits) }

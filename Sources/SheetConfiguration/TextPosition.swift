@@ -4,11 +4,6 @@ package struct TextPosition: Sendable, Hashable {
     package let line: Int
     /// From 1, in Unicode scalars from the start of the line: neither bytes nor what a reader sees as one character.
     package let column: Int
-
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
 }
 
 extension TextPosition {
