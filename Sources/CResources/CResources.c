@@ -1,6 +1,10 @@
 #include "CResources.h"
 
-const unsigned char resource_openapi[] = {
+static const unsigned char openapi[] = {
 #embed "../../openapi.yaml"
 };
-const long resource_openapi_length = sizeof resource_openapi;
+
+struct resource resource_openapi(void) {
+  struct resource resource = {openapi, sizeof openapi};
+  return resource;
+}

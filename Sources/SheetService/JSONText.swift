@@ -33,7 +33,7 @@ enum JSONText: Sendable, Hashable {
             }
         case .object(let members):
             Self.write(members, between: ("{", "}"), to: &bytes, indent) { member, bytes, indent in
-                write(member.name, to: &bytes)
+                Self.write(member.name, to: &bytes)
                 bytes.append(contentsOf: ": ".utf8)
                 member.value.write(to: &bytes, indent: indent)
             }

@@ -18,9 +18,10 @@ enum RequestDecoding {
 
     /// The configuration of a request: a POST's body, or the query of any other.
     static func configuration(_ request: Request) throws(Problem) -> ReelConfiguration {
+        let parameters = request.head.method == .post ? [] : try parameters(request.head.query ?? "")
         do throws(ConfigurationError) {
             guard request.head.method != .post else { return try ReelConfiguration(json: request.body) }
-            return try ReelConfiguration(query: parameters(request.head.query ?? ""))
+            return try ReelConfiguration(query: parameters)
         } catch {
             throw Problem(error)
         }

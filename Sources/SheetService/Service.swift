@@ -1,7 +1,5 @@
-import CResources
 package import HTTPServer
-import SheetConfiguration
-package import SheetRaster
+package import SheetConfiguration
 
 /// Answers requests: finds the route, reads the configuration, has the reel drawn on a worker.
 package struct Service: Responder {

@@ -5,7 +5,7 @@ enum Command: Equatable {
     case help
     case version
 
-    static let help = """
+    static let usage = """
         Sheetreel draws sheet animations.
 
         usage: sheetreel serve [--listen HOST:PORT] [--fonts FOLDER]

@@ -7,7 +7,7 @@ struct Main {
     static func main() async {
         do throws(UsageError) {
             switch try Command(Array(CommandLine.arguments.dropFirst())) {
-            case .help: Files.print(Command.help)
+            case .help: Files.print(Command.usage)
             case .version: Files.print("sheetreel \(Version.current)")
             case .render(let command): attempt(command.run)
             case .serve(let command): await serve(command)

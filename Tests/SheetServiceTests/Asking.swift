@@ -8,7 +8,7 @@ struct Asking {
     static let service = Result {
         Service(
             reel: try Reel(fonts: InstalledFonts().fonts, workers: 2),
-            workers: WorkerPool(threads: 2, stackSize: 1 << 20)
+            workers: try WorkerPool(threads: 2)
         )
     }
 

@@ -10,8 +10,11 @@ import Testing
         #expect((serve.host, serve.port) == ("127.0.0.1", 8_080))
     }
 
-    @Test(arguments: [("0.0.0.0:80", "0.0.0.0", 80), ("[::1]:0", "[::1]", 0), ("localhost:65535", "localhost", 65_535)])
-    func serveListensWhereItIsTold(address: String, host: String, port: Int) throws {
+    @Test(
+        arguments: [("0.0.0.0:80", "0.0.0.0", 80), ("[::1]:0", "[::1]", 0), ("localhost:65535", "localhost", 65_535)]
+            as [(String, String, UInt16)]
+    )
+    func serveListensWhereItIsTold(address: String, host: String, port: UInt16) throws {
         guard case .serve(let serve) = try Command(["serve", "--listen", address]) else { throw Unexpected() }
         #expect((serve.host, serve.port) == (host, port))
     }

@@ -2,7 +2,11 @@
 #ifndef CRESOURCES_H
 #define CRESOURCES_H
 
-extern const unsigned char resource_openapi[];
-extern const long resource_openapi_length;
+struct resource {
+  const unsigned char *bytes;
+  long length;
+};
+
+struct resource resource_openapi(void);
 
 #endif
