@@ -38,7 +38,7 @@ extension ReelConfiguration {
     private init(_ document: JSONValue, log: FaultLog, within limits: Limits) throws(ConfigurationError) {
         self = ConfigurationReader.read(document, log: log) { ReelConfiguration($0, within: limits) }
         guard log.isEmpty else { throw .invalid(log.list()) }
-        checkPictureBudget(document, log: log, within: limits)
+        checkPixelBudget(document, log: log, within: limits)
         guard log.isEmpty else { throw .overBudget(log.list()) }
     }
 

@@ -19,11 +19,16 @@ struct ServeCommand: Equatable {
     }
 
     private mutating func listen(_ address: String) throws(UsageError) {
-        guard let colon = address.lastIndex(of: ":"), let port = UInt16(address[address.index(after: colon)...]),
+        guard let colon = address.lastIndex(of: ":"), let port = Self.port(address[address.index(after: colon)...]),
             colon != address.startIndex
         else { throw UsageError("--listen takes HOST:PORT such as 0.0.0.0:8080, not \(address)") }
         host = String(address[..<colon])
         self.port = port
+    }
+
+    /// Digits only: `UInt16` by itself would take a sign too.
+    private static func port(_ digits: Substring) -> UInt16? {
+        digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? UInt16(digits) : nil
     }
 }
 
