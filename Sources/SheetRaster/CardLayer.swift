@@ -11,7 +11,7 @@ struct CardLayer: ~Copyable {
     /// Clear pixels around the card, so that its edges stay smooth when it is resampled.
     private static let border = 1
 
-    init(_ card: Card, _ grid: PixelGrid, painter: borrowing ScenePainter) throws(RasterError) {
+    init(_ card: Card, _ grid: PixelGrid, painter: ScenePainter) throws(RasterError) {
         self.card = card
         scale = grid.scale
         let size = PixelSize(

@@ -4,7 +4,7 @@ package import SheetEncoding
 package import SheetScene
 
 /// Paints a scene: one switch over its shapes, and the cards on their way.
-package struct ScenePainter: ~Copyable {
+package struct ScenePainter: Sendable {
     private let text: TextEngine
 
     package init(text: TextEngine) {
@@ -37,7 +37,7 @@ package struct ScenePainter: ~Copyable {
     }
 
     /// Paints `shapes` in their order on a context whose unit is the point.
-    borrowing func paint(_ shapes: [Shape], on context: borrowing CairoContext, _ grid: PixelGrid) {
+    func paint(_ shapes: [Shape], on context: borrowing CairoContext, _ grid: PixelGrid) {
         for shape in shapes {
             switch shape {
             case .fill(let outline, let color): context.fill(outline, color)
