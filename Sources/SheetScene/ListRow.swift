@@ -53,32 +53,43 @@ struct ListRow {
             end -= Toggle.size.width + Self.spacing
         }
 
-        let start = frame.minX + titleInset
-        let baseline = middle + Typography.body.capHeight / 2
-        var available = max(0, end - start)
-        if let value {
-            let valueWidth = min(text.width(of: value, in: Typography.body), available * 0.6)
+        let room = Rectangle(
+            x: frame.minX + titleInset,
+            y: frame.minY,
+            width: max(0, end - frame.minX - titleInset),
+            height: frame.height
+        )
+        return shapes + labels(in: room, palette: palette, measuring: text).map(Shape.text)
+    }
+
+    /// The title comes first: the value has what it leaves, and what has no room is left out.
+    private func labels(in room: Rectangle, palette: Palette, measuring text: some TextMeasuring) -> [TextLine] {
+        let baseline = room.center.y + Typography.body.capHeight / 2
+        let titleWidth = min(text.width(of: title, in: Typography.body), room.width)
+        guard titleWidth >= TextLine.narrowest else { return [] }
+        var lines = [
+            TextLine(
+                string: title,
+                style: Typography.body,
+                color: palette.label,
+                baseline: Point(x: room.minX, y: baseline),
+                alignment: .left,
+                maximumWidth: titleWidth
+            )
+        ]
+        let left = room.width - titleWidth - Self.spacing
+        if let value, left >= TextLine.narrowest {
             let line = TextLine(
                 string: value,
                 style: Typography.body,
                 color: palette.secondaryLabel,
-                baseline: Point(x: end, y: baseline),
+                baseline: Point(x: room.maxX, y: baseline),
                 alignment: .right,
-                maximumWidth: valueWidth
+                maximumWidth: left
             )
-            shapes.append(.text(line))
-            available = max(0, available - valueWidth - Self.spacing)
+            lines.append(line)
         }
-        let line = TextLine(
-            string: title,
-            style: Typography.body,
-            color: palette.label,
-            baseline: Point(x: start, y: baseline),
-            alignment: .left,
-            maximumWidth: available
-        )
-        shapes.append(.text(line))
-        return shapes
+        return lines
     }
 }
 

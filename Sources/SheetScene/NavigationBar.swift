@@ -8,8 +8,8 @@ struct NavigationBar {
     let palette: Palette
 
     /// Points between the bar's ends and its buttons.
-    private let margin = 16.0
-    private let spacing = 8.0
+    private static let margin = 16.0
+    private static let spacing = 8.0
 
     /// The bar's shapes. `frame` may reach under a status bar by `topInset`; a hairline is one device pixel, which
     /// is `hairline` points.
@@ -19,72 +19,54 @@ struct NavigationBar {
         hairline: Double,
         measuring text: some TextMeasuring
     ) -> [Shape] {
-        let content = frame.inset(by: EdgeInsets(top: topInset, left: margin, bottom: 0, right: margin))
-        let leadingWidth = leading.map { text.width(of: $0, in: Typography.body) } ?? 0
-        let trailingWidth = trailing.map { text.width(of: $0, in: Typography.headline) } ?? 0
-
-        // Centred while both buttons leave room for that; a long title is cut, never overlaps.
-        let side = max(leadingWidth, trailingWidth) + spacing
-        let titleWidth = max(0, content.width - 2 * side)
-        let baseline = content.center.y + Typography.headline.capHeight / 2
-
-        var shapes: [Shape] = [
-            .fill(.rectangle(frame), palette.bar),
-            .fill(
-                .rectangle(
-                    Rectangle(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline)
-                ),
-                palette.separator
-            ),
-            .text(
-                TextLine(
-                    string: title,
-                    style: Typography.headline,
-                    color: palette.label,
-                    baseline: Point(x: content.center.x, y: baseline),
-                    alignment: .center,
-                    maximumWidth: titleWidth
-                )
-            ),
-        ]
-        if let leading {
-            shapes.append(
-                button(leading, Typography.body, x: content.minX, .left, baseline: baseline, width: content.width)
-            )
-        }
-        if let trailing {
-            shapes.append(
-                button(
-                    trailing,
-                    Typography.headline,
-                    x: content.maxX,
-                    .right,
-                    baseline: baseline,
-                    width: content.width
-                )
-            )
-        }
-        return shapes
+        let line = Rectangle(x: frame.minX, y: frame.maxY - hairline, width: frame.width, height: hairline)
+        let content = frame.inset(
+            by: EdgeInsets(top: topInset, left: Self.margin, bottom: 0, right: Self.margin)
+        )
+        return [.fill(.rectangle(frame), palette.bar), .fill(.rectangle(line), palette.separator)]
+            + labels(in: content, measuring: text).map(Shape.text)
     }
 
-    private func button(
-        _ title: String,
+    /// The trailing button first: it is what a sheet is for. What has no room beside those before it is left out.
+    private func labels(in content: Rectangle, measuring text: some TextMeasuring) -> [TextLine] {
+        let trailingWidth = trailing.map { text.width(of: $0, in: Typography.headline) } ?? 0
+        let leadingWidth = leading.map { text.width(of: $0, in: Typography.body) } ?? 0
+        var lines: [TextLine] = []
+        if let trailing, content.width >= TextLine.narrowest {
+            lines.append(line(trailing, Typography.headline, palette.tint, content, .right, content.width))
+        }
+        if let leading, leadingWidth + Self.spacing + trailingWidth <= content.width {
+            lines.append(line(leading, Typography.body, palette.tint, content, .left, leadingWidth))
+        }
+        // Centred on the bar, so it keeps clear of the wider button on both sides.
+        let titleWidth = content.width - 2 * (max(leadingWidth, trailingWidth) + Self.spacing)
+        if titleWidth >= TextLine.narrowest {
+            lines.append(line(title, Typography.headline, palette.label, content, .center, titleWidth))
+        }
+        return lines
+    }
+
+    private func line(
+        _ string: String,
         _ style: TextStyle,
-        x: Double,
+        _ color: Color,
+        _ content: Rectangle,
         _ alignment: TextLine.Alignment,
-        baseline: Double,
-        width: Double
-    ) -> Shape {
-        .text(
-            TextLine(
-                string: title,
-                style: style,
-                color: palette.tint,
-                baseline: Point(x: x, y: baseline),
-                alignment: alignment,
-                // Half the bar each, so that two long buttons cannot meet.
-                maximumWidth: width / 2
-            )
+        _ maximumWidth: Double
+    ) -> TextLine {
+        let x =
+            switch alignment {
+            case .left: content.minX
+            case .center: content.center.x
+            case .right: content.maxX
+            }
+        return TextLine(
+            string: string,
+            style: style,
+            color: color,
+            baseline: Point(x: x, y: content.center.y + style.capHeight / 2),
+            alignment: alignment,
+            maximumWidth: maximumWidth
         )
     }
 }

@@ -17,6 +17,9 @@ package struct TextLine: Sendable, Hashable {
     package let alignment: Alignment
     /// Points; a longer line ends in an ellipsis.
     package let maximumWidth: Double
+
+    /// Points; a line with less room would be hardly more than its ellipsis, and is better left out.
+    static let narrowest = 36.0
 }
 
 /// How letters look.

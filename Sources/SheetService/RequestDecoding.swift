@@ -5,7 +5,8 @@ import SheetConfiguration
 enum RequestDecoding {
     /// Checks what the head alone tells of a POST: its media type, its encoding, that a body follows.
     static func check(_ head: RequestHead) throws(Problem) {
-        if head.bodyLength == .none { throw .lengthRequired }
+        // A length of 0 is a body, though an empty one: what is wrong with it is said when it is read.
+        if head.bodyLength == .none, !head.fields.contains("Content-Length") { throw .lengthRequired }
         let encodings = head.fields.values(of: "Content-Encoding").joined(separator: ",")
         if !encodings.isEmpty, encodings.lowercased() != "identity" { throw .unsupportedContentEncoding }
         let given = head.fields["Content-Type"]

@@ -20,12 +20,14 @@ struct Asking {
         _ fields: Fields = Fields(),
         body: [UInt8]? = nil
     ) async throws -> Answer {
+        var fields = fields
+        if let body { fields.append("Content-Length", FieldValue(body.count)) }
         let head = RequestHead(
             method: method,
             path: path,
             query: query,
             fields: fields,
-            bodyLength: body.map { .exactly($0.count) } ?? .none
+            bodyLength: body.map { $0.isEmpty ? .none : .exactly($0.count) } ?? .none
         )
         let service = try service.get()
         switch service.admit(head) {
