@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "HTTPServer", dependencies: ["CLinux"], swiftSettings: strict),
 
         // Time → pose → scene → pixels; each imports only what stands above it in this list.
-        .target(name: "SheetMotion", dependencies: ["SheetConfiguration"], swiftSettings: strict),
+        .target(name: "SheetMotion", dependencies: ["SheetConfiguration", "CMath"], swiftSettings: strict),
         .target(name: "SheetScene", dependencies: ["SheetConfiguration", "SheetMotion"], swiftSettings: strict),
         .target(
             name: "SheetRaster",
@@ -60,7 +60,7 @@ let package = Package(
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
         .testTarget(
             name: "SheetMotionTests",
-            dependencies: ["SheetMotion", "SheetConfiguration"],
+            dependencies: ["SheetMotion", "SheetConfiguration", "CMath"],
             swiftSettings: strict
         ),
         .testTarget(
