@@ -35,8 +35,8 @@ package struct Service: Responder {
             let response =
                 switch route {
                 case .frame, .framePNG: try await frame(request, route)
-                case .contract: text(Resource.contract, "application/yaml")
-                case .liveness: text(Array("alive\n".utf8), "text/plain; charset=utf-8")
+                case .contract: text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
+                case .liveness: text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
                 }
             return dressed(response, for: request.head)
         } catch {
@@ -68,8 +68,8 @@ package struct Service: Responder {
         return Response(.ok, fields: fields, body: .bytes(picture))
     }
 
-    private func text(_ body: [UInt8], _ mediaType: FieldValue) -> Response {
-        Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": "no-cache"], body: .bytes(body))
+    private func text(_ body: [UInt8], _ mediaType: FieldValue, cache: FieldValue) -> Response {
+        Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": cache], body: .bytes(body))
     }
 
     /// The answer to OPTIONS, and to a browser that asks before it sends JSON from another origin.
