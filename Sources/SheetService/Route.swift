@@ -19,8 +19,8 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// In the order of `Allow`.
     package var methods: [Method] {
         switch self {
-        case .frame, .framePNG: [.get, .head, .post, .options]
-        case .contract, .liveness, .readiness: [.get, .head, .options]
+        case .frame, .framePNG: Self.allMethods
+        case .contract, .liveness, .readiness: Self.readingMethods
         }
     }
 
@@ -52,5 +52,6 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
 
 extension Route {
     /// What any route takes, each method once.
-    static var allMethods: [Method] { [.get, .head, .post, .options] }
+    static let allMethods: [Method] = [.get, .head, .post, .options]
+    private static let readingMethods: [Method] = [.get, .head, .options]
 }

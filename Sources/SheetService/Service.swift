@@ -37,8 +37,8 @@ package struct Service: Responder {
             let response =
                 switch route {
                 case .frame, .framePNG: try await frames.answer(request, route)
-                case .contract: text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
-                case .liveness: text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+                case .contract: Self.contract
+                case .liveness: Self.alive
                 case .readiness: try readiness()
                 }
             return dressed(response, for: request.head)
@@ -55,10 +55,14 @@ package struct Service: Responder {
 
     private func readiness() throws(Problem) -> Response {
         guard lifecycle.isReady else { throw .notReady }
-        return text(Array("ready\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+        return Self.ready
     }
 
-    private func text(_ body: [UInt8], _ mediaType: FieldValue, cache: FieldValue) -> Response {
+    private static let contract = text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
+    private static let alive = text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+    private static let ready = text(Array("ready\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+
+    private static func text(_ body: [UInt8], _ mediaType: FieldValue, cache: FieldValue) -> Response {
         Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": cache], body: .bytes(body))
     }
 
@@ -84,13 +88,17 @@ package struct Service: Responder {
         dressed(response, id: requestIDs.next(for: head))
     }
 
-    /// The fields that every answer has: pictures may be embedded anywhere, and nothing may be guessed about them.
     private func dressed(_ response: Response, id: FieldValue) -> Response {
         var response = response
-        response.fields.append("X-Request-Id", id)
-        response.fields.append("X-Content-Type-Options", "nosniff")
-        response.fields.append("Access-Control-Allow-Origin", "*")
-        response.fields.append("Cross-Origin-Resource-Policy", "cross-origin")
+        response.fields.append(contentsOf: Self.common)
+        response.fields.append(RequestIDs.field, id)
         return response
     }
+
+    /// What every answer has: pictures may be embedded anywhere, and nothing may be guessed about them.
+    private static let common: Fields = [
+        "X-Content-Type-Options": "nosniff",
+        "Access-Control-Allow-Origin": "*",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    ]
 }
