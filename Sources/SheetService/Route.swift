@@ -7,6 +7,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     case framePNG = "/v1/frame.png"
     case contract = "/openapi.yaml"
     case liveness = "/livez"
+    case readiness = "/readyz"
 
     /// The route of a path; nil where there is none. Paths are compared as they are sent, undecoded.
     package init?(path: String) {
@@ -18,8 +19,8 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// In the order of `Allow`.
     package var methods: [Method] {
         switch self {
-        case .frame, .framePNG: [.get, .head, .post, .options]
-        case .contract, .liveness: [.get, .head, .options]
+        case .frame, .framePNG: Self.allMethods
+        case .contract, .liveness, .readiness: Self.readingMethods
         }
     }
 
@@ -27,7 +28,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     var isNegotiated: Bool {
         switch self {
         case .frame: true
-        case .framePNG, .contract, .liveness: false
+        case .framePNG, .contract, .liveness, .readiness: false
         }
     }
 
@@ -36,7 +37,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .frame, .framePNG: ["image/png"]
         case .contract: ["application/yaml"]
-        case .liveness: ["text/plain"]
+        case .liveness, .readiness: ["text/plain"]
         }
     }
 
@@ -51,5 +52,6 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
 
 extension Route {
     /// What any route takes, each method once.
-    static var allMethods: [Method] { [.get, .head, .post, .options] }
+    static let allMethods: [Method] = [.get, .head, .post, .options]
+    private static let readingMethods: [Method] = [.get, .head, .options]
 }
