@@ -38,13 +38,14 @@ let package = Package(
         .target(
             name: "SheetService",
             dependencies: [
-                "SheetConfiguration", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources", "CCrypto",
+                "SheetConfiguration", "SheetMotion", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources",
+                "CCrypto",
             ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "sheetreel",
-            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "HTTPServer"],
+            dependencies: ["SheetService", "SheetConfiguration", "SheetMotion", "SheetRaster", "HTTPServer"],
             swiftSettings: strict
         ),
 

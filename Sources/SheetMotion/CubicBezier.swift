@@ -26,6 +26,7 @@ package struct CubicBezier: Sendable, Hashable {
         endSlope = Self.slope(1 - x2, 1 - y2, 1 - x1, 1 - y1)
     }
 
+    package static let linear = CubicBezier(checked: 0, 0, 1, 1)
     package static let easeIn = CubicBezier(checked: 0.42, 0, 1, 1)
     package static let easeOut = CubicBezier(checked: 0, 0, 0.58, 1)
     package static let easeInOut = CubicBezier(checked: 0.42, 0, 0.58, 1)

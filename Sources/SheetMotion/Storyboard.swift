@@ -12,6 +12,8 @@ struct Storyboard: Sendable, Hashable {
         let start: Double
         /// When the sheet and the dimming are both done.
         let end: Double
+        /// Where the sheet rests, before or after.
+        let rest: Rectangle
     }
 
     private(set) var lives: [SheetLife]
@@ -182,7 +184,9 @@ struct Storyboard: Sendable, Hashable {
     }
 
     mutating func pass(_ sheet: Int, _ transition: Transition, from start: Double, to end: Double) {
-        passages.append(Passage(sheet: sheet, transition: transition, start: start, end: end))
+        passages.append(
+            Passage(sheet: sheet, transition: transition, start: start, end: end, rest: lives[sheet].layout.frame)
+        )
     }
 
     /// Puts a sheet on top of the others, also of those that are still leaving.

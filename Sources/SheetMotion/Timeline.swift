@@ -73,6 +73,9 @@ package struct Timeline: Sendable, Hashable {
 
     // MARK: The two questions
 
+    /// Which stretch of the storyboard it is.
+    package var phase: OutputConfiguration.Phase { output.phase }
+
     /// The length of the phase, seconds.
     package var duration: Double { max(0, end - start) }
 
@@ -109,6 +112,10 @@ package struct Timeline: Sendable, Hashable {
         package let transition: Transition
         /// Seconds from the start of the phase.
         package let start: Double
+        /// Seconds until the sheet and what goes with it are done.
+        package let length: Double
+        /// Where the sheet rests, before or after.
+        package let rest: Rectangle
     }
 
     /// The ways in and out that the phase has some of, in order.
@@ -117,7 +124,15 @@ package struct Timeline: Sendable, Hashable {
             .filter { $0.start <= end + Channel.tolerance && $0.end >= start - Channel.tolerance }
             .filter { output.phase == .all || $0.start >= start - Channel.tolerance }
             .filter { output.phase != .entry || $0.transition.direction == .entry }
-            .map { Passage(sheet: $0.sheet, transition: $0.transition, start: $0.start - start) }
+            .map { passage in
+                Passage(
+                    sheet: passage.sheet,
+                    transition: passage.transition,
+                    start: passage.start - start,
+                    length: passage.end - passage.start,
+                    rest: passage.rest
+                )
+            }
     }
 
     /// What has no effect, though it is possible.

@@ -5,6 +5,14 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// One frame; the client's Accept chooses the format.
     case frame = "/v1/frame"
     case framePNG = "/v1/frame.png"
+    /// The numbers of the motion; the client's Accept chooses the format.
+    case timeline = "/v1/timeline"
+    case timelineJSON = "/v1/timeline.json"
+    case timelineCSV = "/v1/timeline.csv"
+    case timelineCSS = "/v1/timeline.css"
+    case timelineSwift = "/v1/timeline.swift"
+    case presets = "/v1/presets"
+    case transitions = "/v1/transitions"
     case contract = "/openapi.yaml"
     case liveness = "/livez"
     case readiness = "/readyz"
@@ -20,14 +28,16 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     package var methods: [Method] {
         switch self {
         case .frame, .framePNG: Self.allMethods
-        case .contract, .liveness, .readiness: Self.readingMethods
+        case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift: Self.allMethods
+        case .presets, .transitions, .contract, .liveness, .readiness: Self.readingMethods
         }
     }
 
     /// Whether the client chooses the format.
     var isNegotiated: Bool {
         switch self {
-        case .frame: true
+        case .frame, .timeline: true
+        case .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift, .presets, .transitions: false
         case .framePNG, .contract, .liveness, .readiness: false
         }
     }
@@ -36,6 +46,12 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     var mediaTypes: [String] {
         switch self {
         case .frame, .framePNG: ["image/png"]
+        case .timeline: TimelineFormat.allCases.map(\.mediaType)
+        case .timelineJSON: [TimelineFormat.json.mediaType]
+        case .timelineCSV: [TimelineFormat.csv.mediaType]
+        case .timelineCSS: [TimelineFormat.css.mediaType]
+        case .timelineSwift: [TimelineFormat.swift.mediaType]
+        case .presets, .transitions: ["application/json"]
         case .contract: ["application/yaml"]
         case .liveness, .readiness: ["text/plain"]
         }

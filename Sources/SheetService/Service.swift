@@ -4,6 +4,7 @@ package import SheetConfiguration
 /// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {
     private let frames: FrameEndpoint
+    private let timelines: TimelineEndpoint
     private let lifecycle: Lifecycle
     private let limits: Limits
     private let requestIDs = RequestIDs()
@@ -11,6 +12,7 @@ package struct Service: Responder {
     /// `lifecycle` is the server's: it tells whether new work is welcome.
     package init(studio: Studio, workers: WorkerPool, lifecycle: Lifecycle, limits: Limits = .standard) {
         frames = FrameEndpoint(studio: studio, workers: workers)
+        timelines = TimelineEndpoint(workers: workers)
         self.lifecycle = lifecycle
         self.limits = limits
     }
@@ -37,6 +39,10 @@ package struct Service: Responder {
             let response =
                 switch route {
                 case .frame, .framePNG: try await frames.answer(request, route)
+                case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift:
+                    try await timelines.answer(request, route)
+                case .presets: Self.presets
+                case .transitions: Self.transitions
                 case .contract: Self.contract
                 case .liveness: Self.alive
                 case .readiness: try readiness()
@@ -59,6 +65,12 @@ package struct Service: Responder {
     }
 
     private static let contract = text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
+    private static let presets = text(Catalogue.presets.bytes, "application/json", cache: "public, max-age=3600")
+    private static let transitions = text(
+        Catalogue.transitions.bytes,
+        "application/json",
+        cache: "public, max-age=3600"
+    )
     private static let alive = text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
     private static let ready = text(Array("ready\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SheetConfiguration
+import SheetMotion
 import SheetService
 
 /// `sheetreel render`: the way from a configuration to a picture that the server goes, without a socket.
@@ -33,7 +34,7 @@ struct RenderCommand: Equatable {
         let text = try Files.read(configuration)
         let checked: ReelConfiguration
         do throws(ConfigurationError) {
-            checked = try ReelConfiguration(json: text)
+            checked = try ReelConfiguration(json: text, objections: Timeline.objections)
         } catch {
             throw Failure(lines: error.lines(in: configuration))
         }

@@ -96,12 +96,12 @@ import Testing
             allowsOverdamping: allowsOverdamping
         )
         var (position, speed) = (0.0, velocity)
-        let step = 1e-5
-        for index in 1...100_000 {
+        let step = 1e-4
+        for index in 1...10_000 {
             speed += (100 * (1 - position) - damping * speed) * step
             position += speed * step
-            if index.isMultiple(of: 10_000) {
-                #expect(abs(spring.position(at: Double(index) * step) - position) < 1e-3)
+            if index.isMultiple(of: 1_000) {
+                #expect(abs(spring.position(at: Double(index) * step) - position) < 5e-3)
             }
         }
     }
