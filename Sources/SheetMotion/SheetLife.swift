@@ -49,6 +49,11 @@ struct SheetLife: Sendable, Hashable {
         return seconds < span.end - Channel.tolerance
     }
 
+    /// Whether it stands where it belongs and nothing of it moves.
+    func isAtRest(at seconds: Double) -> Bool {
+        end <= seconds + Channel.tolerance && frame(at: seconds) == layout.frame
+    }
+
     /// When nothing of it moves any more.
     var end: Double {
         [x.end, y.end, width.end, height.end, scale.end, rotation.end, opacity.end, spans.last?.end ?? 0].max() ?? 0
@@ -102,8 +107,8 @@ struct SheetLife: Sendable, Hashable {
         run(movement.opacity, on: \.opacity, rest: 1, at: seconds, until: end)
     }
 
-    /// Leaves. `isInterrupting` if it is still on its way in, or moved by a finger: then it goes on from where it is,
-    /// and what the exit does not move stays so.
+    /// Leaves. `isInterrupting` if it is not at rest: then it goes on from where it is, and what the exit does not
+    /// move stays so.
     mutating func leave(_ movement: Movement, at seconds: Double, isInterrupting: Bool) {
         spans.append(Span(direction: .exit, start: seconds, duration: movement.duration))
         let tracks: [(WritableKeyPath<SheetLife, Channel>, Track?)] = [

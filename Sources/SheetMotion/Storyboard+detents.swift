@@ -43,6 +43,8 @@ extension Storyboard {
         change(sheet) { $0.follow(top: finger.top, height: finger.height, at: time, for: duration) }
 
         let release = time + duration
+        // A finger is on the sheet until then: nothing else is done before.
+        hold(until: release)
         tell(.action, "didEndDragging", at: release, sheet: sheet, cue: .didEndDragging)
         let velocity = asked ?? distance / duration
         let top = finger.top.end
@@ -57,7 +59,7 @@ extension Storyboard {
             && abs(bottom - projected) < abs(heights.frame(of: index).minY - projected)
         if isThrownOut {
             let curve = Curve.spring(Self.spring(velocity: velocity, over: bottom - top))
-            leave(sheet, isAnimated: true, isInterrupting: true, at: release, along: curve)
+            leave(sheet, isAnimated: true, at: release, along: curve)
             return nil
         }
         let before = lives[sheet].detent

@@ -50,21 +50,21 @@ extension Storyboard {
         guard others.allSatisfy({ !lives[$0].isInTransition(at: time) }), modal.end <= time + Channel.tolerance else {
             return Impossible("Nothing can be dismissed during another's transition: wait for it to end.")
         }
-        leave(sheet, isAnimated: isAnimated, isInterrupting: lives[sheet].isInTransition(at: time), at: time)
+        leave(sheet, isAnimated: isAnimated, at: time)
         return nil
     }
 
-    /// Sends a sheet off, from wherever it is. An entry that is cut short is never told to be done; the call that
+    /// Sends a sheet off, from wherever it is. What it was about to be told is not: an entry that is cut short is never told to be done; the call that
     /// began it is completed.
     mutating func leave(
         _ sheet: Int,
         isAnimated: Bool,
-        isInterrupting: Bool,
         at time: Double,
         along curve: Curve? = nil
     ) {
+        let isInterrupting = !lives[sheet].isAtRest(at: time)
+        silence(sheet, after: time)
         if lives[sheet].isInTransition(at: time) {
-            silence(sheet, after: time)
             tell(.completion, "present", at: time, sheet: sheet)
         }
         let appearance = lives[sheet].appearance
@@ -105,7 +105,7 @@ extension Storyboard {
         }
         tell(.tap, "didTapOnBackgroundView", at: time, sheet: sheet, point: point)
         guard life.appearance.shouldDismissOnBackgroundViewTap else { return nil }
-        leave(sheet, isAnimated: true, isInterrupting: false, at: time)
+        leave(sheet, isAnimated: true, at: time)
         return nil
     }
 

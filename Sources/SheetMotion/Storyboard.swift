@@ -157,6 +157,11 @@ struct Storyboard: Sendable, Hashable {
         objections.append(Objection(.impossible, at: ["storyboard", "\(step)"] + (member.map { [$0] } ?? []), detail))
     }
 
+    /// Lets no later step be taken before `time`.
+    mutating func hold(until time: Double) {
+        clock = max(clock, time)
+    }
+
     mutating func warn(_ detail: String) {
         warnings.append(step.map { "Step \($0): \(detail)" } ?? detail)
     }
