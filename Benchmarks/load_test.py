@@ -152,9 +152,10 @@ async def cold(pid, options):
 def h2load(rate, seconds, clients):
     """Outcomes of a paced run: h2load's log has start, status and microseconds of each request."""
     with tempfile.NamedTemporaryFile() as log:
-        line = ["h2load", "--h1", f"-c{clients}", "-t1", f"-D{seconds}", f"--log-file={log.name}"]
-        line += [f"--rps={rate / clients:.2f}"] if rate else []
-        subprocess.run([*line, f"http://127.0.0.1:{PORT}{HOT}"], capture_output=True, check=True)
+        line = ["h2load", "--h1", f"-c{clients}", "-t1", f"--log-file={log.name}"]
+        # By number, not by time: h2load's own clock does not end a paced run.
+        line += [f"-n{int(rate * seconds)}", f"--rps={max(1, rate // clients)}"] if rate else [f"-D{seconds}"]
+        subprocess.run([*line, f"http://127.0.0.1:{PORT}{HOT}"], capture_output=True, check=True, timeout=120)
         rows = [text.split() for text in pathlib.Path(log.name).read_text().splitlines()]
     return [(int(status), int(micros) / 1e6) for _, status, micros in rows]
 
@@ -167,10 +168,12 @@ async def hot(pid, options):
     for step in options.steps:
         latencies, stop = [], asyncio.Event()
         watcher = asyncio.create_task(probe(latencies, stop))
+        start = time.perf_counter()
         outcomes = await asyncio.to_thread(h2load, capacity * step, seconds, clients)
+        span = time.perf_counter() - start
         stop.set()
         await watcher
-        row(f"{step} x", len(outcomes) / seconds, outcomes, seconds, latencies, pid)
+        row(f"{step} x", len(outcomes) / span, outcomes, span, latencies, pid)
 
 
 async def run(options):
