@@ -51,6 +51,14 @@ let package = Package(
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),
 
+        // A server of nothing, for the tools that measure HTTPServer or compare it with others.
+        .executableTarget(
+            name: "HTTPProbe",
+            dependencies: ["HTTPServer"],
+            path: "Tests/HTTPProbe",
+            swiftSettings: strict
+        ),
+
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
         .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),

@@ -39,6 +39,8 @@ struct BodyReader {
 
     mutating func read(_ buffer: inout ReceiveBuffer) async -> Outcome {
         var sinceYield = 0
+        // What came together with the head.
+        received = buffer.count
         while true {
             switch take(&buffer) {
             case .needsMore: break

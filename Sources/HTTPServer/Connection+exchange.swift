@@ -3,7 +3,10 @@ extension Connection {
     mutating func serve(_ parsed: ParsedHead) async -> Ending? {
         switch parsed.content {
         case .refused(let violation):
-            return await answerUnread(context.responder.respond(to: violation), to: parsed)
+            var response = context.responder.respond(to: violation)
+            // RFC 9110 §15.5.6 wants an Allow; an empty one says that the target allows no method.
+            if violation == .tunnelRefused { response.fields.set("Allow", "") }
+            return await answerUnread(response, to: parsed)
         case .request(let head):
             switch context.responder.admit(head) {
             case .answer(let response):
