@@ -6,6 +6,9 @@ struct Acceptor {
     /// How often to look for an idle connection to close while all places are taken.
     private static let evictionInterval = Duration.milliseconds(50)
 
+    /// Edges wake the acceptor; this is for the edge that nobody foresaw.
+    private static let longestWait = Duration.seconds(60)
+
     private let channel: Channel
     private let context: ServerContext
     private var pause = Acceptor.shortestPause
@@ -42,7 +45,7 @@ struct Acceptor {
         case .again: break
         case .nothing:
             channel.clearReadiness(.input)
-            _ = await channel.wait(for: .input, until: .now + .seconds(3600))
+            _ = await channel.wait(for: .input, until: .now + Self.longestWait)
         case .exhausted:
             // An idle connection's descriptor helps a new one more than waiting does.
             _ = context.dismissLongestIdle(age: context.limits.evictionAge)
@@ -51,10 +54,15 @@ struct Acceptor {
         }
     }
 
-    /// All places are taken: the backlog waits, and whoever has been idle longest goes first.
+    /// All places are taken: the backlog waits, and if there is anyone in it, whoever has been idle longest goes.
     private func makeRoom() async {
-        _ = context.dismissLongestIdle(age: context.limits.evictionAge)
-        _ = await channel.wait(for: .nothing, until: .now + Self.evictionInterval)
+        if channel.descriptor.hasInput {
+            _ = context.dismissLongestIdle(age: context.limits.evictionAge)
+            _ = await channel.wait(for: .nothing, until: .now + Self.evictionInterval)
+        } else {
+            channel.clearReadiness(.input)
+            _ = await channel.wait(for: .input, until: .now + Self.longestWait)
+        }
     }
 
     private mutating func serve(_ descriptor: consuming Descriptor) {

@@ -40,7 +40,7 @@ extension Connection {
                 keeps: true,
                 channel: channel,
                 pool: loop.buffers,
-                limits: limits
+                context: context
             )
             switch await reader.read(&buffer) {
             case .finished: body = reader.body
@@ -78,7 +78,7 @@ extension Connection {
             keeps: false,
             channel: channel,
             pool: loop.buffers,
-            limits: limits
+            context: context
         )
         guard case .finished = await reader.read(&buffer) else { return .lingering }
         return nil

@@ -52,6 +52,7 @@ struct Connection {
         case .reset: channel.descriptor.resetOnClose()
         default: break
         }
+        buffer.consume(buffer.count)
         buffer.release(to: loop.buffers)
     }
 

@@ -28,10 +28,10 @@ package final class Lifecycle: Sendable {
     /// Whether new work is welcome.
     package var isReady: Bool { phase == .serving }
 
-    /// Goes on to `phase`; false when it has been reached already. There is no way back.
-    func advance(to phase: Phase) -> Bool {
+    /// Goes on to `phase`; false when it has been reached already, or `start` is given and left. There is no way back.
+    func advance(from start: Phase? = nil, to phase: Phase) -> Bool {
         let (isNew, waiters) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
-            guard phase > state.phase else { return (false, []) }
+            guard phase > state.phase, start == nil || start == state.phase else { return (false, []) }
             state.phase = phase
             guard phase == .ended else { return (true, []) }
             defer { state.waiters = [] }
