@@ -1,5 +1,8 @@
 import HTTPServer
+
+#if !SANITIZE_THREAD
 import Synchronization
+#endif
 
 /// A small service that shows what the server did: it echoes, waits, streams, and counts.
 final class SampleResponder: Responder {
