@@ -12,6 +12,7 @@ extension Server {
     package func shutdown() async -> Ending {
         if lifecycle.advance(from: .starting, to: .ended) {
             stopListening()
+            context.loops[0].close(alarm)
         } else if lifecycle.advance(to: .leaving) {
             // Not the caller's task, whose cancellation would leave the server half stopped. On a loop, whose timers
             // need no descriptor: there may be none left.
