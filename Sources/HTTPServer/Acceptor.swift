@@ -30,18 +30,18 @@ struct Acceptor {
         }
         // Those whom the kernel has already greeted are not turned away.
         while context.openConnections < context.capacity,
-            case .accepted(let descriptor) = Acceptance(from: channel.descriptor)
+            case .accepted(let descriptor, let client) = Acceptance(from: channel.descriptor)
         {
-            serve(descriptor)
+            serve(descriptor, for: client)
         }
     }
 
     private mutating func acceptOne() async {
         let acceptance = Acceptance(from: channel.descriptor)
         switch consume acceptance {
-        case .accepted(let descriptor):
+        case .accepted(let descriptor, let client):
             pause = Self.shortestPause
-            serve(descriptor)
+            serve(descriptor, for: client)
         case .again: break
         case .nothing:
             channel.clearReadiness(.input)
@@ -65,14 +65,14 @@ struct Acceptor {
         }
     }
 
-    private mutating func serve(_ descriptor: consuming Descriptor) {
+    private mutating func serve(_ descriptor: consuming Descriptor, for client: ClientAddress) {
         let loop = context.loops[turn]
         turn = (turn + 1) % context.loops.count
         guard let channel = loop.open(descriptor) else { return }
         context.connectionOpened()
         let context = context
         let task = Task(executorPreference: loop) {
-            var connection = Connection(channel: channel, loop: loop, context: context)
+            var connection = Connection(channel: channel, client: client, loop: loop, context: context)
             await connection.run()
             loop.close(channel)
             context.connectionClosed()

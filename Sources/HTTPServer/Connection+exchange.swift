@@ -7,7 +7,8 @@ extension Connection {
             // RFC 9110 §15.5.6 wants an Allow; an empty one says that the target allows no method.
             if violation == .tunnelRefused { response.fields.set("Allow", "") }
             return await answerUnread(response, to: parsed)
-        case .request(let head):
+        case .request(var head):
+            head.client = client
             switch context.responder.admit(head) {
             case .answer(let response):
                 return await answerUnread(response, to: parsed)

@@ -18,14 +18,16 @@ struct Connection {
     }
 
     let channel: Channel
+    let client: ClientAddress
     let loop: EventLoop
     let context: ServerContext
     var buffer = ReceiveBuffer()
     private var served = 0
     private let start = ContinuousClock.now
 
-    init(channel: Channel, loop: EventLoop, context: ServerContext) {
+    init(channel: Channel, client: ClientAddress, loop: EventLoop, context: ServerContext) {
         self.channel = channel
+        self.client = client
         self.loop = loop
         self.context = context
     }

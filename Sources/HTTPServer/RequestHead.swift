@@ -25,6 +25,8 @@ package struct RequestHead: Sendable {
     /// Host and port as the client named them: the target's in absolute form, else `Host`; nil only for HTTP/1.0.
     package let authority: String?
     package let bodyLength: BodyLength
+    /// Who sent it; nil for a request that came from no connection.
+    package internal(set) var client: ClientAddress?
 
     package init(
         method: Method,

@@ -53,6 +53,26 @@ import Testing
         #expect(ServerAddress.unix(path: "/x").description == "unix:/x")
     }
 
+    @Test(
+        arguments: [
+            ([], "unix"), ([127, 0, 0, 1], "127.0.0.1"), ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "::"),
+            ([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1], "::1"),
+            ([0x20, 1, 0xD, 0xB8, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2], "2001:db8:0:1::2"),
+            ([0x20, 1, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 4], "2001:0:1:0:2:0:3:4"),
+            ([0xFE, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "fe80::"),
+        ] as [([UInt8], String)]
+    )
+    func aClientsAddressIsWrittenAsRFC5952Has(octets: [UInt8], text: String) {
+        #expect(ClientAddress(octets: octets).description == text)
+    }
+
+    @Test func aRequestKnowsItsClient() async throws {
+        try await withServer { server, _ in
+            let client = try RawClient(port: server.port)
+            #expect(try client.reply(to: "GET /client HTTP/1.1\r\nHost: a\r\n\r\n").text == "127.0.0.1")
+        }
+    }
+
     @Test func aServerThatNeverStartedEndsToo() async throws {
         let server = try server(.tcp(host: "127.0.0.1", port: 0))
         #expect(await server.shutdown() == .drained)
