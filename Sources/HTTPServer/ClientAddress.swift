@@ -5,6 +5,7 @@ package struct ClientAddress: Sendable, Hashable, CustomStringConvertible {
     /// Four octets, sixteen, or none for a Unix socket.
     package let octets: [UInt8]
 
+    /// In network order: four octets, sixteen or none.
     package init(octets: [UInt8]) {
         precondition([0, 4, 16].contains(octets.count), "an address has four octets, sixteen or none")
         self.octets = octets

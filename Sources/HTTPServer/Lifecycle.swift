@@ -2,6 +2,7 @@ import Synchronization
 
 /// How far a server's life has come. A responder may hold it to answer for readiness.
 package final class Lifecycle: Sendable {
+    /// The stages, in their order.
     package enum Phase: Int, Sendable, Comparable {
         case starting
         case serving
@@ -21,8 +22,10 @@ package final class Lifecycle: Sendable {
 
     private let state = Mutex(State())
 
+    /// Of a server that has not started.
     package init() {}
 
+    /// The stage that has been reached.
     package var phase: Phase { state.withLock { $0.phase } }
 
     /// Whether new work is welcome.

@@ -13,6 +13,7 @@ package final class Server: Sendable {
 
     /// The port it listens on; 0 for a Unix socket.
     package let port: Int
+    /// How far it has come; the one that was given to the initializer.
     package let lifecycle: Lifecycle
     let context: ServerContext
     let address: ServerAddress

@@ -30,7 +30,9 @@ private func cut(_ input: [UInt8]) -> (whole: [UInt8], split: Int) {
     func describe(_ outcome: HeadParser.Outcome) -> String {
         guard case .complete(let head) = outcome else { return "\(outcome)" }
         precondition(head.length <= bytes.count, "a head ends within what was sent")
-        guard case .request(let request) = head.content else { return "\(head)" }
+        guard case .request(let request) = head.content else {
+            return "\(head.content) \(head.bodyLength) \(head.length)"
+        }
         precondition(Method(request.method.name) != nil, "a method is a token")
         precondition(request.path.utf8.first == 0x2F || request.path == "*", "a path starts with a slash")
         for (name, value) in request.fields.pairs {

@@ -111,6 +111,18 @@ import Testing
         }
     }
 
+    /// RFC 9112 §9.6: what is sent behind the last request must not cost the client its answer.
+    @Test func anAnswerSurvivesWhatIsSentBehindIt() async throws {
+        try await withServer { server, _ in
+            for _ in 0..<20 {
+                let client = try RawClient(port: server.port)
+                let tail = [UInt8](repeating: 0x78, count: 256 << 10)
+                client.send(Array("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n".utf8) + tail)
+                #expect(WireReply.parse(client.receiveToEnd() ?? []).replies.map(\.status) == [200])
+            }
+        }
+    }
+
     @Test func connectionsAreSpreadOverTheLoops() async throws {
         try await withServer(loops: 3) { server, _ in
             let clients = try (0..<9).map { _ in try RawClient(port: server.port) }
