@@ -57,6 +57,14 @@ let package = Package(
         .target(name: "CLinux"),
         .target(name: "CResources"),
 
+        // A server of nothing, for the tools that measure HTTPServer or compare it with others.
+        .executableTarget(
+            name: "HTTPProbe",
+            dependencies: ["HTTPServer"],
+            path: "Tests/HTTPProbe",
+            swiftSettings: strict
+        ),
+
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
         .testTarget(
@@ -82,6 +90,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "SheetreelTests", dependencies: ["sheetreel", "SheetService"], swiftSettings: strict),
-        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPServerTests",
+            dependencies: ["HTTPServer", "CLinux"],
+            // Scripts around HTTPProbe.
+            exclude: ["Differential", "Measurements"],
+            swiftSettings: strict
+        ),
     ]
 )
