@@ -38,7 +38,7 @@ let package = Package(
         .target(
             name: "SheetService",
             dependencies: [
-                "SheetConfiguration", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources",
+                "SheetConfiguration", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources", "CCrypto",
             ],
             swiftSettings: strict
         ),
@@ -52,6 +52,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),
         .target(name: "CPixelKernels"),

@@ -3,7 +3,7 @@ extension Connection {
     mutating func serve(_ parsed: ParsedHead) async -> Ending? {
         switch parsed.content {
         case .refused(let violation):
-            return await answer(violation, to: parsed)
+            return await answerUnread(context.responder.respond(to: violation), to: parsed)
         case .request(let head):
             switch context.responder.admit(head) {
             case .answer(let response):

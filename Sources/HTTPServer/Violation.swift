@@ -36,14 +36,6 @@ package enum Violation: Sendable, Hashable, CaseIterable {
     /// One sentence for a person.
     package var sentence: String { row.sentence }
 
-    /// Whether the connection ends with the answer: after anything that leaves open where the next request starts.
-    package var closesConnection: Bool {
-        switch self {
-        case .invalidTarget, .missingHost, .invalidHost, .repeatedField, .tunnelRefused, .unknownExpectation: false
-        default: true
-        }
-    }
-
     private var row: (status: Status, code: String, sentence: String) {
         switch self {
         case .malformedRequestLine:

@@ -9,6 +9,8 @@ package struct InstalledFonts: Sendable {
     package static let standardFolder = "/usr/share/fonts/opentype/inter"
 
     package let fonts: FontSet
+    /// A digest of the files: other fonts draw other pictures.
+    let name: String
 
     /// A font file that should be there and is not.
     package struct Missing: Error, Sendable, Hashable {
@@ -18,9 +20,12 @@ package struct InstalledFonts: Sendable {
     /// Finds Inter in `folder`.
     package init(in folder: String = standardFolder) throws(Missing) {
         let files = Self.weights.map { "\(folder)/Inter-\($0).otf" }
-        if let missing = files.first(where: { !FileManager.default.isReadableFile(atPath: $0) }) {
-            throw Missing(file: missing)
+        var contents: [UInt8] = []
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file) else { throw Missing(file: file) }
+            contents += data
         }
         fonts = FontSet(files: files)
+        name = Digest(of: contents).text
     }
 }

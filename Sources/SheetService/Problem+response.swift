@@ -19,6 +19,8 @@ extension Problem {
         case .unsupportedMediaType: [("Accept-Post", "application/json")]
         case .unsupportedContentEncoding: [("Accept-Encoding", "identity")]
         case .notAcceptable: [("Vary", "Accept")]
+        case .overloaded(let seconds): [("Retry-After", FieldValue(seconds))]
+        case .notReady: [("Retry-After", "1")]
         // A tunnel is refused with a method of HTTP's own, so its answer names methods too.
         case .protocolViolation(.tunnelRefused): [("Allow", Route.list([.get, .head, .post, .options]))]
         default: []

@@ -16,7 +16,11 @@ package enum Problem: Error, Sendable {
     case malformedJSON(JSONSyntaxError)
     case invalidConfiguration(FaultList)
     case overBudget(FaultList)
+    case preconditionFailed
     case protocolViolation(Violation)
+    /// `retryAfter` in seconds.
+    case overloaded(retryAfter: Int)
+    case notReady
     case internalError
 }
 
@@ -40,6 +44,8 @@ extension Problem {
         case .invalidConfiguration: .unprocessableContent
         case .overBudget: .contentTooLarge
         case .protocolViolation(let violation): violation.status
+        case .preconditionFailed: .preconditionFailed
+        case .overloaded, .notReady: .serviceUnavailable
         case .internalError: .internalServerError
         }
     }
@@ -60,6 +66,9 @@ extension Problem {
         case .invalidConfiguration: "invalid-configuration"
         case .overBudget: "over-budget"
         case .protocolViolation(let violation): violation.code
+        case .preconditionFailed: "precondition-failed"
+        case .overloaded: "overloaded"
+        case .notReady: "not-ready"
         case .internalError: "internal-error"
         }
     }
@@ -79,6 +88,9 @@ extension Problem {
         case .invalidConfiguration: "The configuration cannot be drawn"
         case .overBudget: "The configuration is larger than is allowed"
         case .protocolViolation(let violation): violation.status.phrase
+        case .preconditionFailed: "The client's condition does not hold"
+        case .overloaded: "The server is busy"
+        case .notReady: "The server takes no new work"
         case .internalError: "Something went wrong here"
         }
     }
@@ -100,6 +112,9 @@ extension Problem {
             "Line \(error.position.line), column \(error.position.column): \(error.detail)"
         case .invalidConfiguration(let faults), .overBudget(let faults): Self.summary(of: faults)
         case .protocolViolation(let violation): violation.sentence
+        case .preconditionFailed: "If-Match or If-None-Match speaks of another picture than this request's."
+        case .overloaded(let seconds): "All workers are busy. Try again in \(seconds) s."
+        case .notReady: "The server is starting or stopping."
         case .internalError: "The request was understood, but could not be served. Its id is in instance."
         }
     }

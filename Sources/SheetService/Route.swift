@@ -7,6 +7,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     case framePNG = "/v1/frame.png"
     case contract = "/openapi.yaml"
     case liveness = "/livez"
+    case readiness = "/readyz"
 
     /// The route of a path; nil where there is none. Paths are compared as they are sent, undecoded.
     package init?(path: String) {
@@ -19,7 +20,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     package var methods: [Method] {
         switch self {
         case .frame, .framePNG: [.get, .head, .post, .options]
-        case .contract, .liveness: [.get, .head, .options]
+        case .contract, .liveness, .readiness: [.get, .head, .options]
         }
     }
 
@@ -27,7 +28,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     var isNegotiated: Bool {
         switch self {
         case .frame: true
-        case .framePNG, .contract, .liveness: false
+        case .framePNG, .contract, .liveness, .readiness: false
         }
     }
 
@@ -36,7 +37,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .frame, .framePNG: ["image/png"]
         case .contract: ["application/yaml"]
-        case .liveness: ["text/plain"]
+        case .liveness, .readiness: ["text/plain"]
         }
     }
 

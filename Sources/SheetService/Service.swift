@@ -1,16 +1,17 @@
 package import HTTPServer
 package import SheetConfiguration
 
-/// Answers requests: finds the route, reads the configuration, has the reel drawn on a worker.
+/// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {
-    private let reel: Reel
-    private let workers: WorkerPool
+    private let frames: FrameEndpoint
+    private let lifecycle: Lifecycle
     private let limits: Limits
     private let requestIDs = RequestIDs()
 
-    package init(reel: Reel, workers: WorkerPool, limits: Limits = .standard) {
-        self.reel = reel
-        self.workers = workers
+    /// `lifecycle` is the server's: it tells whether new work is welcome.
+    package init(studio: Studio, workers: WorkerPool, lifecycle: Lifecycle, limits: Limits = .standard) {
+        frames = FrameEndpoint(studio: studio, workers: workers)
+        self.lifecycle = lifecycle
         self.limits = limits
     }
 
@@ -23,6 +24,7 @@ package struct Service: Responder {
             if head.method == .options { return .answer(dressed(options(route.methods), for: head)) }
             if head.method == .post { try RequestDecoding.check(head) }
             try Negotiation.check(route, head)
+            if head.method == .post { try frames.check(head) }
             return .accept(bodyLimit: limits.documentBytes)
         } catch {
             return .answer(failure(error, for: head))
@@ -34,9 +36,10 @@ package struct Service: Responder {
             guard let route = Route(path: request.head.path) else { throw .notFound }
             let response =
                 switch route {
-                case .frame, .framePNG: try await frame(request, route)
-                case .contract: text(Resource.contract, "application/yaml")
-                case .liveness: text(Array("alive\n".utf8), "text/plain; charset=utf-8")
+                case .frame, .framePNG: try await frames.answer(request, route)
+                case .contract: text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
+                case .liveness: text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+                case .readiness: try readiness()
                 }
             return dressed(response, for: request.head)
         } catch {
@@ -50,26 +53,13 @@ package struct Service: Responder {
 
     // MARK: Endpoints
 
-    private func frame(_ request: Request, _ route: Route) async throws(Problem) -> Response {
-        let configuration = try RequestDecoding.configuration(request)
-        let picture: [UInt8]
-        do {
-            picture = try await workers.run { [reel] in try reel.frame(configuration) }
-        } catch {
-            throw .internalError
-        }
-        var fields: Fields = ["Content-Type": "image/png"]
-        // A POST's answer belongs to its request alone; a query's to everyone for a day.
-        fields.append(
-            "Cache-Control",
-            request.head.method == .post ? "no-store" : "public, max-age=86400, stale-while-revalidate=604800"
-        )
-        if route.isNegotiated { fields.append("Vary", "Accept") }
-        return Response(.ok, fields: fields, body: .bytes(picture))
+    private func readiness() throws(Problem) -> Response {
+        guard lifecycle.isReady else { throw .notReady }
+        return text(Array("ready\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
     }
 
-    private func text(_ body: [UInt8], _ mediaType: FieldValue) -> Response {
-        Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": "no-cache"], body: .bytes(body))
+    private func text(_ body: [UInt8], _ mediaType: FieldValue, cache: FieldValue) -> Response {
+        Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": cache], body: .bytes(body))
     }
 
     /// The answer to OPTIONS, and to a browser that asks before it sends JSON from another origin.

@@ -39,8 +39,7 @@ struct RenderCommand: Equatable {
         }
         let picture: [UInt8]
         do {
-            let fonts = try InstalledFonts(in: fonts).fonts
-            picture = try Reel(fonts: fonts, workers: 1).frame(checked)
+            picture = try Reel(fonts: InstalledFonts(in: fonts), workers: 1).frame(checked)
         } catch {
             throw Failure(error)
         }

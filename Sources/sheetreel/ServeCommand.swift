@@ -36,15 +36,18 @@ extension ServeCommand {
     /// Serves until SIGTERM or SIGINT; returns when everything in flight has been answered.
     func run() async throws(Failure) {
         do {
-            let fonts = try InstalledFonts(in: fonts).fonts
+            let fonts = try InstalledFonts(in: fonts)
             let workers = try WorkerPool(threads: Server.processors)
             let reel = try Reel(fonts: fonts, workers: workers.threads)
             // The first picture pays for the fonts; better now than at the first request.
             _ = try reel.frame(ReelConfiguration(json: "{}"))
-            let server = try Server(
-                address: .tcp(host: host, port: port),
-                responder: Service(reel: reel, workers: workers)
+            let lifecycle = Lifecycle()
+            let service = Service(
+                studio: Studio(reel: reel, workers: workers),
+                workers: workers,
+                lifecycle: lifecycle
             )
+            let server = try Server(address: .tcp(host: host, port: port), responder: service, lifecycle: lifecycle)
             Files.print("sheetreel \(Version.current) is listening on http://\(host):\(server.port)")
             guard await server.runUntilSignalled() == .drained else {
                 throw Failure(lines: ["stopped before everything was answered"])

@@ -58,21 +58,4 @@ import Testing
             #expect(replies.map(\.status) == [413])
         }
     }
-
-    @Test func drainingLetsARequestInFlightFinishAndClosesTheIdle() async throws {
-        try await withServer { server, responder in
-            let busy = try RawClient(port: server.port)
-            let idle = try RawClient(port: server.port)
-            busy.send("GET /sleep HTTP/1.1\r\nHost: a\r\n\r\n")
-            #expect(await eventually { responder.started == 1 })
-            let ending = await server.shutdown()
-            #expect(ending == .drained)
-            #expect(idle.receiveToEnd() == [])
-            let (replies, _) = WireReply.parse(try #require(busy.receiveToEnd()))
-            #expect(replies.map(\.status) == [200])
-            #expect(replies.first?["Connection"] == "close")
-            #expect(responder.cancelled == 0)
-            #expect(throws: RawClient.Failure.self) { _ = try RawClient(port: server.port) }
-        }
-    }
 }

@@ -6,9 +6,17 @@ import Testing
 /// A service without a socket, asked as the server asks it.
 struct Asking {
     static let service = Result {
-        Service(
-            reel: try Reel(fonts: InstalledFonts().fonts, workers: 2),
-            workers: try WorkerPool(threads: 2)
+        let workers = try WorkerPool(threads: 2)
+        let reel = try Reel(fonts: InstalledFonts(), workers: 2)
+        // The tests ask all at once, and none of them is about being turned away.
+        var limits = Studio.Limits()
+        limits.queuedPerWorker = 10_000
+        limits.pixels = .max
+        limits.wait = .seconds(600)
+        return Service(
+            studio: Studio(reel: reel, workers: workers, limits: limits),
+            workers: workers,
+            lifecycle: Lifecycle()
         )
     }
 

@@ -8,6 +8,7 @@ final class SampleResponder: Responder {
         var cancelled = 0
         var finished = 0
         var violations: [Violation] = []
+        var isReleased = false
     }
 
     private let counts = Mutex(Counts())
@@ -15,6 +16,10 @@ final class SampleResponder: Responder {
     var cancelled: Int { counts.withLock { $0.cancelled } }
     var finished: Int { counts.withLock { $0.finished } }
     var violations: [Violation] { counts.withLock { $0.violations } }
+
+    /// Lets the requests for `/held` go.
+    func release() { counts.withLock { $0.isReleased = true } }
+
     /// What `/large` answers with.
     let large = [UInt8](repeating: 0x61, count: 4 << 20)
 
@@ -24,7 +29,7 @@ final class SampleResponder: Responder {
         case ("/shed", _): .answer(text(.serviceUnavailable, "busy", ["Retry-After": "1"]))
         case ("*", .options): .answer(Response(.noContent, fields: ["Allow": "GET, HEAD, POST, OPTIONS"]))
         case ("/", .get), ("/", .head), ("/", .post), ("/", .options),
-            ("/wait", .get), ("/sleep", .get), ("/stream", _), ("/large", _), ("/empty", _), ("/fields", .get),
+            ("/wait", .get), ("/held", .get), ("/stream", _), ("/large", _), ("/empty", _), ("/fields", .get),
             ("/unchanged", _), ("/split", _), ("/broken-stream", _), ("/short-stream", _), ("/long-stream", _),
             ("/known-stream", _), ("/endless", _):
             .accept(bodyLimit: 1 << 20)
@@ -52,14 +57,14 @@ final class SampleResponder: Responder {
     private func pause(_ path: String) async -> Bool {
         switch path {
         case "/wait": (try? await Task.sleep(for: .seconds(10))) == nil
-        case "/sleep": (try? await Task.sleep(for: .milliseconds(150))) == nil
+        case "/held": await !eventually(within: .seconds(10)) { self.counts.withLock { $0.isReleased } }
         default: false
         }
     }
 
     private func answer(_ request: Request) -> Response {
         switch request.head.path {
-        case "/": return text(.ok, "\(request.head.method.name) \(request.body.count) \(echo(request))")
+        case "/", "/held": return text(.ok, "\(request.head.method.name) \(request.body.count) \(echo(request))")
         case "/empty": return Response(.noContent, fields: ["X-Kind": "empty"], body: .bytes([1, 2, 3]))
         case "/unchanged": return Response(.notModified, fields: ["ETag": "\"a\""], body: .bytes([1, 2, 3]))
         case "/large": return Response(.ok, body: .bytes(large))
