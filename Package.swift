@@ -20,7 +20,7 @@ let package = Package(
     targets: [
         // Three rooms stand on the ground and know nothing of each other.
         .target(name: "SheetConfiguration", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-        .target(name: "SheetEncoding", dependencies: ["CDeflate"], swiftSettings: strict),
+        .target(name: "SheetEncoding", dependencies: ["CDeflate", "CPixelKernels"], swiftSettings: strict),
         .target(name: "HTTPServer", dependencies: ["CLinux"], swiftSettings: strict),
 
         // Time → pose → scene → pixels; each imports only what stands above it in this list.
@@ -49,14 +49,23 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // C: system libraries, and three tiny targets of our own.
+        // C: system libraries, and four tiny targets of our own.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),
+        .target(name: "CPixelKernels"),
         .target(name: "CResources"),
+
+        // A server of nothing, for the tools that measure HTTPServer or compare it with others.
+        .executableTarget(
+            name: "HTTPProbe",
+            dependencies: ["HTTPServer"],
+            path: "Tests/HTTPProbe",
+            swiftSettings: strict
+        ),
 
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
@@ -74,7 +83,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SheetEncodingTests",
-            dependencies: ["SheetEncoding", "CDeflate"],
+            dependencies: ["SheetEncoding", "CDeflate", "CPixelKernels"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -83,6 +92,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "SheetreelTests", dependencies: ["sheetreel", "SheetService"], swiftSettings: strict),
-        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPServerTests",
+            dependencies: ["HTTPServer", "CLinux"],
+            // Scripts around HTTPProbe.
+            exclude: ["Differential", "Measurements"],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -31,13 +31,28 @@ struct PNGChunk {
         return unsafe data.withUnsafeBytes { unsafe libdeflate_crc32(afterType, $0.baseAddress, $0.count) }
     }
 
-    static func header(width: Int, height: Int, _ format: PNG.PixelFormat) -> PNGChunk {
+    static func header(width: Int, height: Int, _ format: PixelFormat) -> PNGChunk {
         var data: [UInt8] = []
         data.append(bigEndian: UInt32(width))
         data.append(bigEndian: UInt32(height))
         // 8 bits a channel; the only compression and filter methods there are; not interlaced.
-        data.append(contentsOf: [8, format.rawValue, 0, 0, 0])
+        data.append(contentsOf: [8, format.colorType, 0, 0, 0])
         return PNGChunk("IHDR", data)
+    }
+
+    static func palette(_ palette: Palette) -> PNGChunk {
+        PNGChunk(
+            "PLTE",
+            palette.colors.map(StraightColor.init).flatMap { color in
+                [24, 16, 8].map { UInt8(truncatingIfNeeded: color.value >> $0) }
+            }
+        )
+    }
+
+    /// The alphas of a palette as far as colours shine through; nil if none does.
+    static func alphas(_ palette: Palette) -> PNGChunk? {
+        let alphas = palette.colors.map { UInt8($0 >> 24) }.prefix { $0 < 255 }
+        return alphas.isEmpty ? nil : PNGChunk("tRNS", Array(alphas))
     }
 
     /// Colours are sRGB, perceptual intent.

@@ -5,25 +5,60 @@ import Testing
 @Suite struct PNGTests {
     @Test(arguments: Sample.all)
     func decodedPixelsAreTheOnesEncoded(sample: Sample) throws {
-        let decoded = try DecodedPNG(PNG.encode(sample.bitmap))
-        #expect((decoded.width, decoded.height) == (sample.bitmap.width, sample.bitmap.height))
-        #expect(decoded.pixels == sample.bitmap.pixels.map(straight))
+        try expectSamePixels(sample.bitmap)
+    }
+
+    /// Every width to 24 with heights that differ from it in every way.
+    @Test(arguments: 1...24)
+    func smallRandomPicturesSurvive(width: Int) throws {
+        for height in 1...24 {
+            try expectSamePixels(RandomBitmap(width: width, height: height, seed: UInt64(width * 1000 + height)).bitmap)
+        }
+    }
+
+    /// A mask word is 64 pixels, the longest match 86.
+    @Test(arguments: [63, 64, 65, 85, 86, 87, 127, 128, 129, 172, 173])
+    func picturesAsWideAsALimitSurvive(width: Int) throws {
+        for seed in 1...12 {
+            try expectSamePixels(RandomBitmap(width: width, height: 20, seed: UInt64(width * 100 + seed)).bitmap)
+        }
+    }
+
+    @Test func manySeedsSurvive() throws {
+        for seed in 1...200 {
+            try expectSamePixels(RandomBitmap(width: 37, height: 23, seed: UInt64(seed)).bitmap)
+        }
     }
 
     @Test(arguments: Sample.all)
     func opaqueBitmapsHaveNoAlphaChannel(sample: Sample) throws {
         let decoded = try DecodedPNG(PNG.encode(sample.bitmap))
-        #expect(decoded.colorType == (sample.bitmap.isOpaque ? 2 : 6))
+        let isOpaque =
+            decoded.colorType == 2 || decoded.colorType == 3 && !decoded.chunks.contains { $0.type == "tRNS" }
+        #expect(isOpaque == sample.bitmap.isOpaque)
     }
 
     @Test(arguments: Sample.all)
     func chunksAreTheFewThatAreNeeded(sample: Sample) throws {
-        #expect(try DecodedPNG(PNG.encode(sample.bitmap)).chunks == ["IHDR", "sRGB", "IDAT", "IEND"])
+        let types = try DecodedPNG(PNG.encode(sample.bitmap)).chunks.map(\.type)
+        #expect(types.filter { !["PLTE", "tRNS"].contains($0) } == ["IHDR", "sRGB", "IDAT", "IEND"])
     }
 
     @Test(arguments: Sample.all)
-    func samePixelsGiveTheSameBytes(sample: Sample) {
-        #expect(PNG.encode(sample.bitmap) == PNG.encode(sample.bitmap))
+    func bytesDoNotDependOnTheProcessor(sample: Sample) {
+        let bytes = PNG.encode(sample.bitmap, kernels: .plain)
+        for kernels in PixelKernels.allCases where kernels.isSupported {
+            #expect(PNG.encode(sample.bitmap, kernels: kernels) == bytes, "\(kernels)")
+        }
+    }
+
+    @Test func noiseIsStoredWithNextToNothingAdded() {
+        let noise = Sample("noise", 300, 300) { x, y in Sample.noise(x * x, y) | 0xFF00_0000 }.bitmap
+        #expect(PNG.encode(noise).count < 300 * 301 * 3 + 200)
+    }
+
+    @Test func tinyPicturesAreTiny() {
+        #expect(PNG.encode(Sample("one pixel", 1, 1) { _, _ in 0xFF12_3456 }.bitmap).count <= 82)
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pngcheck")), arguments: Sample.all)
@@ -38,42 +73,11 @@ import Testing
         check.waitUntilExit()
         #expect(check.terminationStatus == 0)
     }
-
-    /// 0xAARRGGBB without premultiplication, by the definition: to the nearest level.
-    private func straight(_ pixel: UInt32) -> UInt32 {
-        let alpha = Double(pixel >> 24)
-        guard alpha > 0 else { return 0 }
-        return [16, 8, 0].reduce(pixel & 0xFF00_0000) { result, shift in
-            let level = (Double((pixel >> shift) & 0xFF) * 255 / alpha + 0.5).rounded(.down)
-            return result | UInt32(min(level, 255)) << shift
-        }
-    }
 }
 
-/// A bitmap that could go wrong.
-struct Sample: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let bitmap: Bitmap
-
-    init(_ name: String, _ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) {
-        testDescription = name
-        let pixels = (0..<(width * height)).map { pixel($0 % width, $0 / width) }
-        bitmap = Bitmap(width: width, height: height, pixels: pixels)
-    }
-
-    static let all = [
-        Sample("one white pixel", 1, 1) { _, _ in 0xFFFF_FFFF },
-        Sample("one clear pixel", 1, 1) { _, _ in 0 },
-        Sample("one column", 1, 300) { _, y in 0xFF00_0000 | UInt32(y / 7) },
-        Sample("one row", 300, 1) { x, _ in 0xFF00_0000 | UInt32(x) << 8 },
-        Sample("all equal", 64, 64) { _, _ in 0xFF12_3456 },
-        Sample("repeated rows", 85, 90) { x, y in 0xFF00_0000 | UInt32(x * 3 + y / 30) },
-        Sample("noise", 127, 63) { x, y in noise(x, y) | 0xFF00_0000 },
-        Sample("every alpha", 256, 3) { x, y in UInt32(x) << 24 | UInt32(x * y / 2) << 8 | UInt32(x) },
-        Sample("wide", 32_767, 2) { x, _ in 0xFF00_0000 | UInt32(x) },
-    ]
-
-    private static func noise(_ x: Int, _ y: Int) -> UInt32 {
-        UInt32(truncatingIfNeeded: (x &* 0x9E37_79B9 &+ y &* 0x85EB_CA6B) &* 0x2545_F491 >> 7)
-    }
+/// Encodes, decodes and compares.
+func expectSamePixels(_ bitmap: Bitmap, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let decoded = try DecodedPNG(PNG.encode(bitmap))
+    #expect((decoded.width, decoded.height) == (bitmap.width, bitmap.height), sourceLocation: sourceLocation)
+    #expect(decoded.pixels == bitmap.straightPixels, sourceLocation: sourceLocation)
 }
