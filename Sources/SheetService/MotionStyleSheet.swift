@@ -10,7 +10,7 @@ struct MotionStyleSheet {
     let text: String
 
     /// Samples of one animation. A multiple of 20, so that the built-in styles' key times are among them.
-    private static let samples = 120
+    private static let samples = 240
 
     init(_ timeline: Timeline) {
         let rules = timeline.passages.enumerated().map { index, passage in
