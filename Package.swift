@@ -20,11 +20,11 @@ let package = Package(
     targets: [
         // Three rooms stand on the ground and know nothing of each other.
         .target(name: "SheetConfiguration", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-        .target(name: "SheetEncoding", dependencies: ["CDeflate"], swiftSettings: strict),
+        .target(name: "SheetEncoding", dependencies: ["CDeflate", "CPixelKernels"], swiftSettings: strict),
         .target(name: "HTTPServer", dependencies: ["CLinux"], swiftSettings: strict),
 
         // Time → pose → scene → pixels; each imports only what stands above it in this list.
-        .target(name: "SheetMotion", dependencies: ["SheetConfiguration", "CMath"], swiftSettings: strict),
+        .target(name: "SheetMotion", dependencies: ["SheetConfiguration"], swiftSettings: strict),
         .target(name: "SheetScene", dependencies: ["SheetConfiguration", "SheetMotion"], swiftSettings: strict),
         .target(
             name: "SheetRaster",
@@ -38,18 +38,25 @@ let package = Package(
         .target(
             name: "SheetService",
             dependencies: [
-                "SheetConfiguration", "SheetMotion", "SheetScene", "SheetRaster", "SheetEncoding", "HTTPServer",
+                "SheetConfiguration", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources", "CCrypto",
             ],
             swiftSettings: strict
         ),
-        .executableTarget(name: "sheetreel", dependencies: ["SheetService"], swiftSettings: strict),
+        .executableTarget(
+            name: "sheetreel",
+            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "HTTPServer"],
+            swiftSettings: strict
+        ),
 
-        // C: system libraries, and two tiny headers of our own.
+        // C: system libraries, and four tiny targets of our own.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),
+        .target(name: "CPixelKernels"),
+        .target(name: "CResources"),
 
         // A server of nothing, for the tools that measure HTTPServer or compare it with others.
         .executableTarget(
@@ -61,6 +68,29 @@ let package = Package(
 
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
+        .testTarget(
+            name: "SheetMotionTests",
+            dependencies: ["SheetMotion", "SheetConfiguration"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SheetRasterTests",
+            dependencies: [
+                "SheetRaster", "SheetScene", "SheetMotion", "SheetConfiguration", "SheetEncoding", "CMath",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SheetEncodingTests",
+            dependencies: ["SheetEncoding", "CDeflate", "CPixelKernels"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "SheetServiceTests",
+            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "HTTPServer"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "SheetreelTests", dependencies: ["sheetreel", "SheetService"], swiftSettings: strict),
         .testTarget(
             name: "HTTPServerTests",
             dependencies: ["HTTPServer", "CLinux"],

@@ -80,6 +80,14 @@ package struct Fields: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// Makes `value` the only one under `name`.
+    /// Adds the lines of `other` behind these.
+    package mutating func append(contentsOf other: Fields) {
+        let start = bytes.count
+        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
+        bytes.append(contentsOf: other.bytes)
+        for entry in other.entries { entries.append(Entry(name: moved(entry.name), value: moved(entry.value))) }
+    }
+
     package mutating func set(_ name: FieldName, _ value: FieldValue) {
         remove(name)
         append(name, value)

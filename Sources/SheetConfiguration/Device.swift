@@ -2,15 +2,21 @@
 package struct Device: Sendable, Hashable {
     /// The name a configuration gives it, in kebab case.
     package let name: String
+    /// The screen's size, points.
     package let size: Size
     /// Device pixels to a point.
     package let scale: Double
     /// Kept free of content in portrait; its top is the height of the status bar.
     package let portraitSafeArea: EdgeInsets
+    /// Kept free of content in landscape; its top is the height of the status bar.
     package let landscapeSafeArea: EdgeInsets
     /// Whether something is cut out of the screen's top edge, so that the safe area stays without a status bar.
     package let hasCutOut: Bool
 
+    /// The device of a configuration that names none.
+    package static let standard = homeButtonPhone("iphone-8", 375, 667)
+
+    /// The device of exactly this name; nil if there is none.
     package static func named(_ name: String) -> Device? {
         all.first { $0.name == name }
     }
@@ -19,7 +25,7 @@ package struct Device: Sendable, Hashable {
     package static let all: [Device] = [
         homeButtonPhone("iphone-se-1", 320, 568),
         homeButtonPhone("iphone-se", 375, 667),
-        homeButtonPhone("iphone-8", 375, 667),
+        standard,
         cutOutPhone("iphone-x", 375, 812, top: 44),
         cutOutPhone("iphone-12-mini", 375, 812, top: 50),
         cutOutPhone("iphone-13", 390, 844, top: 47),

@@ -21,8 +21,10 @@ package struct Limits: Sendable, Hashable {
     package var framesPerSecond: ClosedRange<Double> = 1...240
     /// Frames of one animation.
     package var frames: ClosedRange<Int> = 2...10_000
-    /// Device pixels of one picture.
+    /// Device pixels of one picture, or of one sheet.
     package var picturePixels = 32_000_000
+    /// Device pixels along one side of a picture or a sheet: just below the 32,767 that Cairo can address.
+    package var pictureSide = 32_000
     /// Bytes of one configuration's JSON text.
     package var documentBytes = 1_048_576
     /// Objects and arrays inside each other.

@@ -1,0 +1,25 @@
+# syntax=docker/dockerfile:1
+
+FROM swift:6.3-bookworm AS build
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev libssl-dev \
+    && rm -rf /var/lib/apt/lists/*
+WORKDIR /src
+COPY Package.swift openapi.yaml ./
+COPY Sources Sources
+COPY Tests Tests
+RUN swift build --configuration release --product sheetreel --static-swift-stdlib \
+    && install -D "$(swift build --configuration release --static-swift-stdlib --show-bin-path)/sheetreel" /out/sheetreel \
+    && strip /out/sheetreel
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+    && apt-get install -y --no-install-recommends libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 \
+        libdeflate0 libssl3 libstdc++6 fonts-inter \
+    && rm -rf /var/lib/apt/lists/*
+COPY --from=build /out/sheetreel /usr/local/bin/sheetreel
+# A number, so that an orchestrator can see that it is not root.
+USER 65532:65532
+EXPOSE 8080
+ENTRYPOINT ["/usr/local/bin/sheetreel", "serve"]
+CMD ["--listen", "0.0.0.0:8080"]

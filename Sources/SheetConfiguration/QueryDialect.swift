@@ -1,0 +1,102 @@
+/// How a query spells a configuration: one parameter for each member, named by its dotted path
+/// (`sheet.cornerRadius=8`) or by as much of the path's end as means one member only (`cornerRadius=8`).
+///
+/// A query becomes the tree that the same JSON would, so that everything after it is one way for both. Its
+/// offsets are the parameters' indices; the document itself stands after the last of them.
+struct QueryDialect {
+    /// The dialect of all that the reader knows.
+    static let standard = QueryDialect(ConfigurationMember.standard.map(\.path))
+
+    /// Parameters for others on the way: browsers' and proxies' caches are passed by with a new `cb`.
+    private static let ignored: [ExactName] = [ExactName("cb")]
+
+    /// What each name can mean, the members in the order of reading.
+    private let meanings: [ExactName: [MemberPath]]
+    /// The names with one meaning, in the order of reading.
+    private let unambiguousNames: [String]
+
+    init(_ members: [MemberPath]) {
+        var meanings: [ExactName: [MemberPath]] = [:]
+        var names: [String] = []
+        for member in members {
+            for start in member.names.indices {
+                let name = MemberPath(names: Array(member.names[start...])).dotted
+                names.append(name)
+                meanings[ExactName(name), default: []].append(member)
+            }
+        }
+        // A whole path means its own member, even where another path ends in it.
+        for member in members {
+            meanings[ExactName(member.dotted)] = [member]
+        }
+        self.meanings = meanings
+        unambiguousNames = names.filter { meanings[ExactName($0)]?.count == 1 }
+    }
+
+    /// The tree that `parameters` spell; what cannot be placed in it is reported.
+    func document(_ parameters: [(name: String, value: String)], log: FaultLog) -> JSONValue {
+        var leaves = Leaves()
+        for (index, parameter) in parameters.enumerated() where !Self.ignored.contains(ExactName(parameter.name)) {
+            guard let path = path(parameter.name, at: index, log: log) else { continue }
+            let value = JSONValue(content: .untyped(parameter.value), offset: index)
+            if let fault = leaves.place(value, at: path) {
+                log.report(at: index) { fault }
+            }
+        }
+        return JSONValue(content: .object(leaves.members()), offset: parameters.count)
+    }
+
+    /// The member that `name` means; nil, and reported, if it means none or several.
+    private func path(_ name: String, at index: Int, log: FaultLog) -> MemberPath? {
+        let meanings = meanings[ExactName(name)] ?? []
+        if meanings.count == 1 { return meanings[0] }
+        log.report(at: index) {
+            // There is no member to point at, so the pointer is what the name would be as a path.
+            let pointer = MemberPath(dotted: name).pointer
+            guard meanings.isEmpty else {
+                let candidates = meanings.map(\.dotted).joined(separator: " or ")
+                return Fault(.ambiguousParameter, at: pointer, "\(name.quoted) could mean \(candidates).")
+            }
+            return Fault(
+                .unknownMember,
+                at: pointer,
+                "There is no member \(name.quoted); give a path such as sheet.cornerRadius, or the end of one.",
+                suggestion: name.nearest(among: unambiguousNames)
+            )
+        }
+        return nil
+    }
+}
+
+/// The values of a query by their members' paths, on their way to becoming a tree.
+private struct Leaves {
+    /// In the order of the query.
+    private var leaves: [(path: MemberPath, value: JSONValue)] = []
+
+    /// Places a value; the fault, if its member is given already, as a whole or in parts.
+    mutating func place(_ value: JSONValue, at path: MemberPath) -> Fault? {
+        guard let given = leaves.first(where: { $0.path.overlaps(path) })?.path else {
+            leaves.append((path, value))
+            return nil
+        }
+        guard given != path else {
+            return Fault(.repeatedParameter, at: path.pointer, "The query gives \(path.dotted) more than once.")
+        }
+        return Fault(.conflict, at: path.pointer, "Give either \(given.dotted) or \(path.dotted), not both.")
+    }
+
+    /// The members of the object at `path`, each where it is first spoken of.
+    func members(of path: MemberPath = .document) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        for leaf in leaves where path.leads(to: leaf.path) {
+            let name = leaf.path.names[path.names.count]
+            guard !members.contains(where: { $0.name == name }) else { continue }
+            let member = path.appending(name)
+            let value =
+                member == leaf.path
+                ? leaf.value : JSONValue(content: .object(self.members(of: member)), offset: leaf.value.offset)
+            members.append(JSONValue.Member(name: name, offset: leaf.value.offset, value: value))
+        }
+        return members
+    }
+}

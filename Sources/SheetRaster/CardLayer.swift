@@ -1,0 +1,148 @@
+import CMath
+import SheetConfiguration
+import SheetScene
+
+/// A card drawn once at its resting size, ready to be painted upright or turned, its shadow below it.
+struct CardLayer: ~Copyable {
+    private let card: Card
+    private let scale: Double
+    private let surface: CairoSurface
+
+    /// Clear pixels around the card, so that its edges stay smooth when it is resampled.
+    private static let border = 1
+
+    init(_ card: Card, _ grid: PixelGrid, painter: ScenePainter) throws(RasterError) {
+        self.card = card
+        scale = grid.scale
+        let size = PixelSize(
+            width: Int((card.size.width * scale).rounded(.up)) + 2 * Self.border,
+            height: Int((card.size.height * scale).rounded(.up)) + 2 * Self.border
+        )
+        let surface = try CairoSurface(size: size)
+        try surface.draw { context throws(RasterError) in
+            context.translate(Point(x: Double(Self.border), y: Double(Self.border)))
+            context.scale(grid.scale)
+            let bounds = Rectangle(origin: .zero, size: card.size)
+            let outline = Outline.roundedRectangle(bounds, radius: card.cornerRadius)
+            try context.group(inside: outline) { () throws(RasterError) in
+                context.paint(card.background)
+                painter.paint(card.content, on: context, grid)
+            }
+        }
+        self.surface = surface
+    }
+
+    /// Paints shadow and card where `placement` says, on a context whose unit is the pixel and which shows `frame`.
+    borrowing func paint(
+        _ placement: Placement,
+        on context: borrowing CairoContext,
+        frame: PixelBox
+    ) throws(RasterError) {
+        switch placement {
+        case .upright(let origin):
+            let corner = Point(x: origin.x * scale, y: origin.y * scale)
+            let pixels = Rectangle(origin: corner, size: sizeInPixels(scaledBy: 1))
+            try paintShadow(of: pixels, cardScale: 1, on: context, visible: frame)
+            context.paint(
+                surface,
+                at: Point(x: corner.x - Double(Self.border), y: corner.y - Double(Self.border))
+            )
+        case .turned(let center, let cardScale, let rotation):
+            let middle = Point(x: center.x * scale, y: center.y * scale)
+            try paintTurned(around: middle, cardScale: cardScale, rotation: rotation, on: context, frame: frame)
+        }
+    }
+
+    private borrowing func paintTurned(
+        around middle: Point,
+        cardScale: Double,
+        rotation: Double,
+        on context: borrowing CairoContext,
+        frame: PixelBox
+    ) throws(RasterError) {
+        let size = sizeInPixels(scaledBy: cardScale)
+        if rotation == 0 {
+            // Not turned, so the mask is made for exactly these pixels and is not resampled.
+            let pixels = Rectangle(
+                x: middle.x - size.width / 2,
+                y: middle.y - size.height / 2,
+                width: size.width,
+                height: size.height
+            )
+            try paintShadow(of: pixels, cardScale: cardScale, on: context, visible: frame)
+        }
+        try context.saved { () throws(RasterError) in
+            context.translate(middle)
+            context.rotate(rotation)
+            if rotation != 0 {
+                let pixels = Rectangle(
+                    x: -size.width / 2,
+                    y: -size.height / 2,
+                    width: size.width,
+                    height: size.height
+                )
+                let visible = frame.seen(from: middle, rotation: rotation)
+                try paintShadow(of: pixels, cardScale: cardScale, on: context, visible: visible)
+            }
+            context.scale(cardScale)
+            let whole = sizeInPixels(scaledBy: 1)
+            context.paint(
+                surface,
+                at: Point(x: -whole.width / 2 - Double(Self.border), y: -whole.height / 2 - Double(Self.border))
+            )
+        }
+    }
+
+    /// The card's shadow under `pixels`. Its blur does not follow the card's scale, its corners do.
+    private borrowing func paintShadow(
+        of pixels: Rectangle,
+        cardScale: Double,
+        on context: borrowing CairoContext,
+        visible: PixelBox
+    ) throws(RasterError) {
+        let shadow = card.shadow
+        let radius = card.cornerRadius * scale * cardScale
+        let sigma = shadow.radius * scale
+        guard shadow.opacity > 0 else { return }
+        if sigma < Self.sharpestShadow {
+            let color = shadow.color.multiplied(byAlpha: shadow.opacity)
+            context.fill(.roundedRectangle(pixels, radius: radius), color)
+            return
+        }
+        let mask = ShadowMask(
+            of: pixels,
+            radius: radius,
+            sigma: sigma,
+            opacity: shadow.opacity,
+            visible: visible
+        )
+        guard let mask else { return }
+        let surface = try CairoSurface(mask: mask.coverage, size: mask.size)
+        context.paint(shadow.color, through: surface, at: Point(x: Double(mask.x), y: Double(mask.y)))
+    }
+
+    /// Pixels; a blur finer than this is no wider than an edge's own smoothing.
+    private static let sharpestShadow = 0.5
+
+    private func sizeInPixels(scaledBy factor: Double) -> Size {
+        Size(width: card.size.width * scale * factor, height: card.size.height * scale * factor)
+    }
+}
+
+extension PixelBox {
+    /// The smallest upright box around this one, seen by someone who stands at `middle` and is turned by `rotation`.
+    fileprivate func seen(from middle: Point, rotation: Double) -> PixelBox {
+        let (cosine, sine) = (sheet_cos(rotation), sheet_sin(rotation))
+        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
+            let (dx, dy) = (Double(x) - middle.x, Double(y) - middle.y)
+            return Point(x: dx * cosine + dy * sine, y: dy * cosine - dx * sine)
+        }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        return PixelBox(
+            minX: Int(xs.min()!.rounded(.down)),
+            minY: Int(ys.min()!.rounded(.down)),
+            maxX: Int(xs.max()!.rounded(.up)),
+            maxY: Int(ys.max()!.rounded(.up))
+        )
+    }
+}

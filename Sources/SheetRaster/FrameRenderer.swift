@@ -1,0 +1,27 @@
+package import SheetConfiguration
+package import SheetEncoding
+import SheetMotion
+import SheetScene
+
+/// Configuration → pixels: the timeline gives a pose, the stage a scene, the painter a bitmap.
+package struct FrameRenderer: Sendable {
+    private let timeline: Timeline
+    private let stage: Stage
+    private let text: TextEngine
+
+    package init(_ configuration: ReelConfiguration, text: TextEngine) {
+        timeline = Timeline(configuration)
+        stage = Stage(configuration, measuring: text)
+        self.text = text
+    }
+
+    /// The single frame that the configuration asks for.
+    package func frame() throws(RasterError) -> Bitmap {
+        try frame(at: timeline.moment)
+    }
+
+    /// The frame `seconds` after the start of the output phase.
+    package func frame(at seconds: Double) throws(RasterError) -> Bitmap {
+        try ScenePainter(text: text).bitmap(of: stage.scene(at: timeline.pose(at: seconds)))
+    }
+}

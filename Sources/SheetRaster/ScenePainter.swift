@@ -1,0 +1,52 @@
+import CMath
+import SheetConfiguration
+package import SheetEncoding
+package import SheetScene
+
+/// Paints a scene: one switch over its shapes, and the cards on their way.
+package struct ScenePainter: Sendable {
+    private let text: TextEngine
+
+    package init(text: TextEngine) {
+        self.text = text
+    }
+
+    /// The whole picture, opaque, `scene.grid.scale` pixels to a point.
+    package func bitmap(of scene: Scene) throws(RasterError) -> Bitmap {
+        let size = scene.grid.pixels(scene.size)
+        let surface = try CairoSurface(size: size)
+        try surface.draw { context throws(RasterError) in
+            try context.saved { () throws(RasterError) in
+                context.scale(scene.grid.scale)
+                paint(scene.backdrop, on: context, scene.grid)
+            }
+            context.paint(scene.dimming)
+            for card in scene.cards {
+                let layer = try CardLayer(card.card, scene.grid, painter: self)
+                let frame = PixelBox(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+                if card.opacity < 1 {
+                    try context.group(opacity: card.opacity) { () throws(RasterError) in
+                        try layer.paint(card.placement, on: context, frame: frame)
+                    }
+                } else {
+                    try layer.paint(card.placement, on: context, frame: frame)
+                }
+            }
+        }
+        return surface.bitmap()
+    }
+
+    /// Paints `shapes` in their order on a context whose unit is the point.
+    func paint(_ shapes: [Shape], on context: borrowing CairoContext, _ grid: PixelGrid) {
+        for shape in shapes {
+            switch shape {
+            case .fill(let outline, let color): context.fill(outline, color)
+            case .stroke(let outline, let width, let color): context.stroke(outline, width: width, color)
+            case .text(var line):
+                // Baselines stand on device pixels: flat letter edges stay sharp.
+                line.baseline.y = grid.aligned(line.baseline.y)
+                text.draw(line, on: context)
+            }
+        }
+    }
+}

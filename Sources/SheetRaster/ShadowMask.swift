@@ -1,0 +1,59 @@
+import CMath
+import SheetConfiguration
+
+/// The Gaussian shadow of a rounded rectangle, computed and not blurred: one byte of coverage a pixel.
+///
+/// The rectangle is cut into horizontal slices as wide as the corner's arc is there. Blurring a slice factors into a
+/// function of x and one of y, each the difference of two blurred steps averaged over the pixel; the shadow is the
+/// sum over the slices. Slices lie densest where the arc turns fastest. Against a double integral the result is
+/// within 0.73 of a level of 255.
+struct ShadowMask {
+    /// Where the mask's top left pixel stands, in the coordinates of the rectangle.
+    let x: Int
+    let y: Int
+    let size: PixelSize
+    /// round(255 · opacity · shadow), row by row.
+    let coverage: [UInt8]
+
+    /// The mask of `frame` with corners of `radius` blurred by `sigma`, all in pixels; nil where nothing of it lies
+    /// in `visible`. `sigma` is greater than 0 and `opacity` 0…1.
+    init?(of frame: Rectangle, radius: Double, sigma: Double, opacity: Double, visible: PixelBox) {
+        // Beyond three σ less than half a level is left.
+        let margin = 3 * sigma
+        let box = PixelBox(
+            minX: Int((frame.minX - margin).rounded(.down)),
+            minY: Int((frame.minY - margin).rounded(.down)),
+            maxX: Int((frame.maxX + margin).rounded(.up)),
+            maxY: Int((frame.maxY + margin).rounded(.up))
+        ).intersection(visible)
+        guard let box else { return nil }
+
+        let profile = SlicedShadow(frame: frame, radius: radius, sigma: sigma)
+        x = box.minX
+        y = box.minY
+        size = PixelSize(width: box.width, height: box.height)
+        coverage = profile.coverage(in: box, opacity: opacity)
+    }
+}
+
+/// A box of whole pixels, its maxima exclusive.
+struct PixelBox: Sendable, Hashable {
+    var minX: Int
+    var minY: Int
+    var maxX: Int
+    var maxY: Int
+
+    var width: Int { maxX - minX }
+    var height: Int { maxY - minY }
+
+    /// What both have in common; nil when that is nothing.
+    func intersection(_ other: PixelBox) -> PixelBox? {
+        let both = PixelBox(
+            minX: max(minX, other.minX),
+            minY: max(minY, other.minY),
+            maxX: min(maxX, other.maxX),
+            maxY: min(maxY, other.maxY)
+        )
+        return both.width > 0 && both.height > 0 ? both : nil
+    }
+}

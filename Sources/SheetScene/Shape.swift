@@ -1,0 +1,54 @@
+package import SheetConfiguration
+
+/// One thing to paint, in points.
+package enum Shape: Sendable, Hashable {
+    case fill(Outline, Color)
+    /// A line of `width` points along the outline, with round caps and joins.
+    case stroke(Outline, width: Double, Color)
+    case text(TextLine)
+}
+
+/// The edge of a shape.
+package enum Outline: Sendable, Hashable {
+    case rectangle(Rectangle)
+    /// All four corners are arcs of `radius`, at most half the shorter side.
+    case roundedRectangle(Rectangle, radius: Double)
+    case circle(center: Point, radius: Double)
+    /// Straight lines from point to point; closed by filling.
+    case polyline([Point])
+    /// Part of a circle, clockwise from `start` to `end`, radians from the positive x axis.
+    case arc(center: Point, radius: Double, start: Double, end: Double)
+}
+
+extension Outline {
+    /// The same outline, moved.
+    func moved(by offset: Point) -> Outline {
+        func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
+        func moved(_ rectangle: Rectangle) -> Rectangle {
+            Rectangle(origin: moved(rectangle.origin), size: rectangle.size)
+        }
+        return switch self {
+        case .rectangle(let rectangle): .rectangle(moved(rectangle))
+        case .roundedRectangle(let rectangle, let radius): .roundedRectangle(moved(rectangle), radius: radius)
+        case .circle(let center, let radius): .circle(center: moved(center), radius: radius)
+        case .polyline(let points): .polyline(points.map(moved))
+        case .arc(let center, let radius, let start, let end):
+            .arc(center: moved(center), radius: radius, start: start, end: end)
+        }
+    }
+}
+
+extension Shape {
+    /// The same shape, moved.
+    func moved(by offset: Point) -> Shape {
+        switch self {
+        case .fill(let outline, let color): return .fill(outline.moved(by: offset), color)
+        case .stroke(let outline, let width, let color):
+            return .stroke(outline.moved(by: offset), width: width, color)
+        case .text(var line):
+            line.baseline.x += offset.x
+            line.baseline.y += offset.y
+            return .text(line)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import HTTPServer
+import SheetConfiguration
+
+/// `/v1/frame` in all its forms: one frame of a configuration.
+struct FrameEndpoint: Sendable {
+    private let studio: Studio
+    private let workers: WorkerPool
+    /// The names of pictures by the very words they were asked for in: a request that is spelled as an earlier one
+    /// need not be read again.
+    private let spellings = BoundedCache<[UInt8], PictureTag>(limit: 8 << 20)
+
+    /// Bytes of a request's words up to which they are remembered and read on the loop; longer ones are read on a
+    /// worker, since reading them takes time that others would wait.
+    private static let shortSpelling = 4 << 10
+
+    /// Bytes of a body that is read before it is known whether there is room for its picture.
+    private static let modestBody = 64 << 10
+
+    init(studio: Studio, workers: WorkerPool) {
+        self.studio = studio
+        self.workers = workers
+    }
+
+    /// Refuses a large body unread while its picture would be refused anyway.
+    func check(_ head: RequestHead) throws(Problem) {
+        let isModest =
+            switch head.bodyLength {
+            case .none: true
+            case .exactly(let length): length <= Self.modestBody
+            case .chunked: false
+            }
+        if !isModest, studio.isFull { throw .overloaded(retryAfter: 1) }
+    }
+
+    func answer(_ request: Request, _ route: Route) async throws(Problem) -> Response {
+        let spelling = request.head.method == .post ? request.body : Array((request.head.query ?? "").utf8)
+        let isShort = spelling.count <= Self.shortSpelling
+        let key = [request.head.method == .post ? 1 : 0] + spelling
+        if isShort, let tag = spellings[key] {
+            if let response = try conditional(request.head, tag, route) { return response }
+            if let picture = studio.kept(tag) { return response(request.head, tag, picture, route) }
+        }
+        let configuration = isShort ? try RequestDecoding.configuration(request) : try await read(request)
+        let tag = studio.tag(configuration, format: "png")
+        if isShort { spellings.insert(tag, for: key, cost: key.count + 256) }
+        if let response = try conditional(request.head, tag, route) { return response }
+        let picture = try await studio.picture(configuration, tag)
+        return response(request.head, tag, picture, route)
+    }
+
+    private func read(_ request: Request) async throws(Problem) -> ReelConfiguration {
+        let result: Result<ReelConfiguration, Problem>
+        do {
+            result = try await workers.run {
+                do throws(Problem) {
+                    return .success(try RequestDecoding.configuration(request))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        } catch {
+            throw .internalError
+        }
+        return try result.get()
+    }
+
+    private func conditional(_ head: RequestHead, _ tag: PictureTag, _ route: Route) throws(Problem) -> Response? {
+        try Preconditions.answer(head, tag).map { status in
+            Response(status, fields: fields(head, tag, route))
+        }
+    }
+
+    private func response(_ head: RequestHead, _ tag: PictureTag, _ picture: [UInt8], _ route: Route) -> Response {
+        var fields = fields(head, tag, route)
+        fields.append(contentsOf: Self.picture)
+        return Response(.ok, fields: fields, body: .bytes(picture))
+    }
+
+    /// What a 200 and a 304 have in common.
+    private func fields(_ head: RequestHead, _ tag: PictureTag, _ route: Route) -> Fields {
+        // A POST's answer belongs to its request alone; a query's to everyone for a day.
+        var fields = head.method == .post ? Self.unkept : Self.kept
+        if route.isNegotiated { fields.append(contentsOf: Self.negotiated) }
+        fields.append(Self.entityTag, tag.fieldValue)
+        return fields
+    }
+
+    private static let kept: Fields = ["Cache-Control": "public, max-age=86400, stale-while-revalidate=604800"]
+    private static let unkept: Fields = ["Cache-Control": "no-store"]
+    private static let negotiated: Fields = ["Vary": "Accept"]
+    private static let picture: Fields = ["Content-Type": "image/png"]
+    private static let entityTag: FieldName = "ETag"
+}

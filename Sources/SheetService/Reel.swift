@@ -1,0 +1,27 @@
+package import SheetConfiguration
+import SheetEncoding
+package import SheetRaster
+
+/// Configuration → bytes: the whole way, without a socket. The newcomer's first file.
+package struct Reel: Sendable {
+    private let engines: TextEngines
+    /// Names the fonts that pictures are drawn with.
+    let fontsName: String
+
+    /// `workers` frames can be drawn at a time. Throws if a font cannot be read.
+    package init(fonts: InstalledFonts, workers: Int) throws(RasterError) {
+        engines = try TextEngines(fonts.fonts, count: workers)
+        fontsName = fonts.name
+    }
+
+    /// The single frame that `configuration` asks for, as a PNG file. Throws a `RasterError`, or a
+    /// `CancellationError` where the task that asks is cancelled.
+    package func frame(_ configuration: ReelConfiguration) throws -> [UInt8] {
+        try Task.checkCancellation()
+        let bitmap = try engines.withEngine { engine throws(RasterError) in
+            try FrameRenderer(configuration, text: engine).frame()
+        }
+        try Task.checkCancellation()
+        return PNG.encode(bitmap)
+    }
+}

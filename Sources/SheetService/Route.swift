@@ -1,0 +1,57 @@
+package import HTTPServer
+
+/// The table of routes: what there is, and how it may be asked for.
+package enum Route: String, Sendable, Hashable, CaseIterable {
+    /// One frame; the client's Accept chooses the format.
+    case frame = "/v1/frame"
+    case framePNG = "/v1/frame.png"
+    case contract = "/openapi.yaml"
+    case liveness = "/livez"
+    case readiness = "/readyz"
+
+    /// The route of a path; nil where there is none. Paths are compared as they are sent, undecoded.
+    package init?(path: String) {
+        self.init(rawValue: path)
+    }
+
+    package var path: String { rawValue }
+
+    /// In the order of `Allow`.
+    package var methods: [Method] {
+        switch self {
+        case .frame, .framePNG: Self.allMethods
+        case .contract, .liveness, .readiness: Self.readingMethods
+        }
+    }
+
+    /// Whether the client chooses the format.
+    var isNegotiated: Bool {
+        switch self {
+        case .frame: true
+        case .framePNG, .contract, .liveness, .readiness: false
+        }
+    }
+
+    /// The formats it is offered in, the preferred one first.
+    var mediaTypes: [String] {
+        switch self {
+        case .frame, .framePNG: ["image/png"]
+        case .contract: ["application/yaml"]
+        case .liveness, .readiness: ["text/plain"]
+        }
+    }
+
+    /// `methods` as a field's value.
+    static func list(_ methods: [Method]) -> FieldValue {
+        guard let value = FieldValue(methods.map(\.name).joined(separator: ", ")) else {
+            preconditionFailure("method names are tokens")
+        }
+        return value
+    }
+}
+
+extension Route {
+    /// What any route takes, each method once.
+    static let allMethods: [Method] = [.get, .head, .post, .options]
+    private static let readingMethods: [Method] = [.get, .head, .options]
+}

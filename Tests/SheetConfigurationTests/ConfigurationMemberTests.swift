@@ -1,0 +1,101 @@
+import Testing
+
+@testable import SheetConfiguration
+
+@Suite struct ConfigurationMemberTests {
+    private static let members = ConfigurationMember.all(within: .standard)
+
+    @Test func theMembersAreThoseDocumented() {
+        #expect(
+            Self.members.map(\.name) == [
+                "screen", "screen.device", "screen.width", "screen.height", "screen.safeArea", "screen.safeArea.top",
+                "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right", "screen.orientation",
+                "screen.scale", "screen.statusBar",
+                "sheet", "sheet.presentedFormSheetSize", "sheet.presentedFormSheetSize.width",
+                "sheet.presentedFormSheetSize.height", "sheet.portraitTopInset", "sheet.landscapeTopInset",
+                "sheet.shouldCenterVertically", "sheet.cornerRadius", "sheet.shadowRadius", "sheet.shadowOpacity",
+                "sheet.shouldDismissOnBackgroundViewTap", "sheet.transitionStyle", "sheet.exitTransitionStyle",
+                "sheet.exitAngle",
+                "output", "output.phase", "output.time", "output.progress", "output.fps", "output.frames",
+                "output.times",
+            ]
+        )
+    }
+
+    @Test func noMemberIsDeclaredTwice() {
+        #expect(Set(Self.members.map(\.name)).count == Self.members.count)
+    }
+
+    @Test func boundsFollowTheLimits() {
+        var limits = Limits.standard
+        limits.radius = 1...2
+        let radius = ConfigurationMember.all(within: limits).first { $0.name == "sheet.cornerRadius" }
+        #expect(radius?.kind == .number(1...2))
+        #expect(radius?.defaultValue == "6")
+        #expect(radius?.pointer == "/sheet/cornerRadius")
+    }
+
+    @Test(arguments: members.filter { $0.defaultValue != nil })
+    func aDefaultIsWhatLeavingTheMemberOutMeans(member: ConfigurationMember) throws {
+        let json = document(member.name, try #require(member.defaultValue))
+        let isOfCustomScreen = member.name.hasPrefix("screen.safeArea.")
+        let without = isOfCustomScreen ? #"{"screen": {"width": 500, "height": 500}}"# : "{}"
+        #expect(try ReelConfiguration(json: json) == ReelConfiguration(json: without))
+    }
+
+    @Test(arguments: members)
+    func aNumberIsAllowedUpToItsBoundsAndNotPastThem(member: ConfigurationMember) throws {
+        let allowed: [String]
+        let refused: [String]
+        switch member.kind {
+        case .number(let range):
+            allowed = ["\(range.lowerBound)", "\(range.upperBound)"]
+            refused = ["\(range.lowerBound.nextDown)", "\(range.upperBound.nextUp)", "1e400", "-1e400"]
+        case .wholeNumber(let range):
+            allowed = ["\(range.lowerBound)", "\(range.upperBound)", "\(range.upperBound).0"]
+            refused = ["\(range.lowerBound - 1)", "\(range.upperBound + 1)", "1e300", "1e400", "-1e400"]
+        case .numbers(_, let count):
+            allowed = [count.lowerBound, count.upperBound].map { "\(Array(repeating: 0, count: $0))" }
+            refused = [count.lowerBound - 1, count.upperBound + 1].map { "\(Array(repeating: 0, count: $0))" }
+        case .object, .size, .flag, .name:
+            return
+        }
+        for value in allowed {
+            _ = try ReelConfiguration(json: document(member.name, value))
+        }
+        for value in refused {
+            let faults = try faults(document(member.name, value))
+            #expect(faults.map(\.pointer) == [member.pointer], "\(value.prefix(40))")
+            #expect(faults.map(\.code) == [.outOfRange], "\(value.prefix(40))")
+        }
+    }
+
+    @Test(arguments: members)
+    func aValueOfAnotherTypeIsRefused(member: ConfigurationMember) throws {
+        let others =
+            switch member.kind {
+            case .number, .wholeNumber: ["null", "true", #""8""#, "[8]", "{}"]
+            case .flag: ["null", "0", "1", #""true""#, "[]", "{}"]
+            case .name(_, let isNullable): ["true", "1", "[]", "{}"] + (isNullable ? [] : ["null"])
+            case .numbers: ["null", "true", "1", #""1,2""#, "{}"]
+            case .object, .size: ["null", "true", "1", #""320x200""#, "[320, 200]"]
+            }
+        for value in others {
+            let faults = try faults(document(member.name, value)).filter { $0.code == .wrongType }
+            #expect(faults.map(\.pointer) == [member.pointer], "\(value)")
+        }
+    }
+
+    @Test(arguments: members)
+    func everyNameThatIsListedIsAllowedAndEveryOtherIsRefused(member: ConfigurationMember) throws {
+        guard case .name(let names, _) = member.kind else { return }
+        for name in names {
+            _ = try ReelConfiguration(json: document(member.name, #""\#(name)""#))
+            let misspelt = name.uppercased()
+            let faults = try faults(document(member.name, #""\#(misspelt)""#))
+            #expect(faults.map(\.code) == [.unknownValue])
+            #expect(faults.map(\.pointer) == [member.pointer])
+            #expect(faults.map(\.suggestion) == [name])
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import SheetConfiguration
+import SheetEncoding
+import SheetRaster
+
+/// Inter as Debian installs it.
+let inter = FontSet(
+    files: ["Regular", "Medium", "SemiBold", "Bold"].map { "/usr/share/fonts/opentype/inter/Inter-\($0).otf" }
+)
+
+/// One engine for all tests that do not ask for one of their own: making it costs more than drawing with it.
+private let engine = Result { try TextEngine(inter) }
+
+/// The single frame of a configuration.
+func frame(_ json: String) throws -> Bitmap {
+    try FrameRenderer(ReelConfiguration(json: json), text: engine.get()).frame()
+}
+
+/// One channel's level.
+func red(_ pixel: UInt32) -> Int { Int((pixel >> 16) & 0xFF) }

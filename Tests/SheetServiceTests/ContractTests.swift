@@ -1,0 +1,50 @@
+import Foundation
+import HTTPServer
+import SheetConfiguration
+import SheetService
+import Testing
+
+/// `openapi.yaml` held to the code by its text: the names, bounds and defaults that the reader knows are in it.
+@Suite struct ContractTests {
+    private let contract: String
+
+    init() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../openapi.yaml")
+        contract = try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test func pathsAreTheRoutes() {
+        let paths = contract.split(separator: "\n")
+            .filter { $0.hasPrefix("  /") && $0.hasSuffix(":") }
+            .map { String($0.dropFirst(2).dropLast()) }
+        #expect(Set(paths) == Set(Route.allCases.map(\.path)))
+        #expect(paths.count == Route.allCases.count)
+    }
+
+    @Test func enumerationsAreTheCodes() {
+        #expect(enumeration("Device") == Device.all.map(\.name))
+        #expect(enumeration("TransitionStyle") == TransitionStyle.allCases.map(\.rawValue))
+        #expect(enumeration("Orientation") == ScreenConfiguration.Orientation.allCases.map(\.rawValue))
+        #expect(enumeration("Phase") == OutputConfiguration.Phase.allCases.map(\.rawValue))
+        #expect(enumeration("Fault") == Fault.Code.allCases.map(\.rawValue))
+    }
+
+    @Test(arguments: ConfigurationMember.all(within: .standard).map(\.name))
+    func everyMemberIsDescribed(name: String) throws {
+        let last = try #require(name.split(separator: ".").last)
+        #expect(contract.contains("\n        \(last):") || contract.contains("\n            \(last):"))
+    }
+
+    /// The names listed under `enum` in the schema `name`, in a block or in brackets.
+    private func enumeration(_ name: String) -> [String] {
+        let lines = contract.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let start = lines.firstIndex(of: "    \(name):"),
+            let list = lines[start...].firstIndex(where: { $0.contains("enum:") })
+        else { return [] }
+        if let open = lines[list].firstIndex(of: "[") {
+            return lines[list][open...].dropFirst().dropLast().split(separator: ", ").map(String.init)
+        }
+        return lines[(list + 1)...].prefix { $0.contains("- ") }
+            .map { $0.trimmingCharacters(in: .whitespaces).dropFirst(2) }.map(String.init)
+    }
+}
