@@ -49,7 +49,7 @@ static AVX2 void left_mask(const uint32_t *row, size_t count, uint64_t *mask) {
     }
     size_t end = count - start < 64 ? count - start : 64;
     uint64_t bits = start == 0;
-    for (size_t x = start == 0; x < end; x++) bits |= (uint64_t)(part[x] != part[x - 1]) << x;
+    for (size_t x = start == 0; x < end; x++) bits |= (uint64_t)(part[x] != *(part + x - 1)) << x;
     *mask++ = bits;
   }
 }

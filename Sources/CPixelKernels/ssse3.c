@@ -45,7 +45,7 @@ static SSSE3 void left_mask(const uint32_t *row, size_t count, uint64_t *mask) {
       }
     }
     for (; x + 4 <= end; x += 4) bits |= changes(load(part + x), load(part + x - 1)) << x;
-    for (; x < end; x++) bits |= (uint64_t)(part[x] != part[x - 1]) << x;
+    for (; x < end; x++) bits |= (uint64_t)(part[x] != *(part + x - 1)) << x;
     *mask++ = bits;
   }
 }

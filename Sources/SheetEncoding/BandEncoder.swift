@@ -49,7 +49,9 @@ import CPixelKernels
                 sum.append(RowFilter.up, thenZerosUpTo: 1 + packedBytes)
             } else {
                 unsafe functions.left_mask(row, rows.width, mask)
-                guard unsafe layout.pack(row, count: rows.width, mask: mask, into: packed) else { return nil }
+                guard unsafe layout.pack(row, count: rows.width, mask: mask, kernels: functions, into: packed) else {
+                    return nil
+                }
                 sink.putByte(RowFilter.none)
                 sum.append(RowFilter.none, thenZerosUpTo: 1)
                 unsafe sum.append(packed, count: packedBytes)

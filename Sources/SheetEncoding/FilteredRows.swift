@@ -25,7 +25,8 @@ struct FilteredRows {
                 } else {
                     unsafe functions.left_mask(row, rows.width, workspace.mask)
                     let (mask, packed) = unsafe (workspace.mask, workspace.packed)
-                    guard unsafe layout.pack(row, count: rows.width, mask: mask, into: packed) else {
+                    guard unsafe layout.pack(row, count: rows.width, mask: mask, kernels: functions, into: packed)
+                    else {
                         isComplete = false
                         break
                     }

@@ -2,7 +2,7 @@ import CPixelKernels
 
 /// How pixels become the bytes of a PNG row. Equal pixels become equal bytes, which is what lets the search compare
 /// pixels instead of bytes.
-protocol PixelLayout {
+protocol PixelLayout: Sendable {
     static var bytesPerPixel: Int { get }
 
     /// The shortest match of whole pixels worth its distance; a single pixel is taken up to `nearDistance`.
@@ -15,6 +15,7 @@ protocol PixelLayout {
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
     ) -> Bool
 
@@ -33,13 +34,12 @@ struct OpaqueLayout: PixelLayout {
     static let shortestMatch = 2
     static let nearDistance = 256
 
-    let kernels: pixel_kernels
-
     @inline(__always)
     func pack(
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
     ) -> Bool {
         unsafe kernels.pack_rgb(row, count, bytes)
@@ -67,6 +67,7 @@ struct StraightLayout: PixelLayout {
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
     ) -> Bool {
         unsafe PixelRun.forEach(in: mask, count: count) { run in
@@ -106,6 +107,7 @@ struct IndexedLayout: PixelLayout {
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
     ) -> Bool {
         unsafe PixelRun.forEach(in: mask, count: count) { run in
