@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "HTTPServer", dependencies: ["CLinux"], swiftSettings: strict),
 
         // Time → pose → scene → pixels; each imports only what stands above it in this list.
-        .target(name: "SheetMotion", dependencies: ["SheetConfiguration"], swiftSettings: strict),
+        .target(name: "SheetMotion", dependencies: ["SheetConfiguration", "CMath"], swiftSettings: strict),
         .target(name: "SheetScene", dependencies: ["SheetConfiguration", "SheetMotion"], swiftSettings: strict),
         .target(
             name: "SheetRaster",
@@ -38,13 +38,14 @@ let package = Package(
         .target(
             name: "SheetService",
             dependencies: [
-                "SheetConfiguration", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources", "CCrypto",
+                "SheetConfiguration", "SheetMotion", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources",
+                "CCrypto",
             ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "sheetreel",
-            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "HTTPServer"],
+            dependencies: ["SheetService", "SheetConfiguration", "SheetMotion", "SheetRaster", "HTTPServer"],
             swiftSettings: strict
         ),
 
@@ -58,11 +59,19 @@ let package = Package(
         .target(name: "CPixelKernels"),
         .target(name: "CResources"),
 
+        // A server of nothing, for the tools that measure HTTPServer or compare it with others.
+        .executableTarget(
+            name: "HTTPProbe",
+            dependencies: ["HTTPServer"],
+            path: "Tests/HTTPProbe",
+            swiftSettings: strict
+        ),
+
         // One test target a room.
         .testTarget(name: "SheetConfigurationTests", dependencies: ["SheetConfiguration"], swiftSettings: strict),
         .testTarget(
             name: "SheetMotionTests",
-            dependencies: ["SheetMotion", "SheetConfiguration"],
+            dependencies: ["SheetMotion", "SheetConfiguration", "CMath"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -83,6 +92,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "SheetreelTests", dependencies: ["sheetreel", "SheetService"], swiftSettings: strict),
-        .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer", "CLinux"], swiftSettings: strict),
+        .testTarget(
+            name: "HTTPServerTests",
+            dependencies: ["HTTPServer", "CLinux"],
+            // Scripts around HTTPProbe.
+            exclude: ["Differential", "Measurements"],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -3,7 +3,7 @@ import Glibc
 
 /// What came of one accept.
 enum Acceptance: ~Copyable {
-    case accepted(Descriptor)
+    case accepted(Descriptor, ClientAddress)
     case nothing
     /// This one went away, or a signal came: the next may do.
     case again
@@ -12,9 +12,10 @@ enum Acceptance: ~Copyable {
 
     /// Takes one connection from the kernel's queue. No error ends accepting.
     init(from listener: borrowing Descriptor) {
-        let number = linux_accept_nonblocking(listener.number)
+        var peer = linux_peer()
+        let number = unsafe linux_accept_nonblocking(listener.number, &peer)
         if number >= 0 {
-            self = .accepted(Descriptor(owning: number))
+            self = .accepted(Descriptor(owning: number), ClientAddress(peer))
             return
         }
         self =

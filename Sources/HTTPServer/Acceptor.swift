@@ -6,6 +6,9 @@ struct Acceptor {
     /// How often to look for an idle connection to close while all places are taken.
     private static let evictionInterval = Duration.milliseconds(50)
 
+    /// Edges wake the acceptor; this is for the edge that nobody foresaw.
+    private static let longestWait = Duration.seconds(60)
+
     private let channel: Channel
     private let context: ServerContext
     private var pause = Acceptor.shortestPause
@@ -27,22 +30,22 @@ struct Acceptor {
         }
         // Those whom the kernel has already greeted are not turned away.
         while context.openConnections < context.capacity,
-            case .accepted(let descriptor) = Acceptance(from: channel.descriptor)
+            case .accepted(let descriptor, let client) = Acceptance(from: channel.descriptor)
         {
-            serve(descriptor)
+            serve(descriptor, for: client)
         }
     }
 
     private mutating func acceptOne() async {
         let acceptance = Acceptance(from: channel.descriptor)
         switch consume acceptance {
-        case .accepted(let descriptor):
+        case .accepted(let descriptor, let client):
             pause = Self.shortestPause
-            serve(descriptor)
+            serve(descriptor, for: client)
         case .again: break
         case .nothing:
             channel.clearReadiness(.input)
-            _ = await channel.wait(for: .input, until: .now + .seconds(3600))
+            _ = await channel.wait(for: .input, until: .now + Self.longestWait)
         case .exhausted:
             // An idle connection's descriptor helps a new one more than waiting does.
             _ = context.dismissLongestIdle(age: context.limits.evictionAge)
@@ -51,20 +54,25 @@ struct Acceptor {
         }
     }
 
-    /// All places are taken: the backlog waits, and whoever has been idle longest goes first.
+    /// All places are taken: the backlog waits, and if there is anyone in it, whoever has been idle longest goes.
     private func makeRoom() async {
-        _ = context.dismissLongestIdle(age: context.limits.evictionAge)
-        _ = await channel.wait(for: .nothing, until: .now + Self.evictionInterval)
+        if channel.descriptor.hasInput {
+            _ = context.dismissLongestIdle(age: context.limits.evictionAge)
+            _ = await channel.wait(for: .nothing, until: .now + Self.evictionInterval)
+        } else {
+            channel.clearReadiness(.input)
+            _ = await channel.wait(for: .input, until: .now + Self.longestWait)
+        }
     }
 
-    private mutating func serve(_ descriptor: consuming Descriptor) {
+    private mutating func serve(_ descriptor: consuming Descriptor, for client: ClientAddress) {
         let loop = context.loops[turn]
         turn = (turn + 1) % context.loops.count
         guard let channel = loop.open(descriptor) else { return }
         context.connectionOpened()
         let context = context
         let task = Task(executorPreference: loop) {
-            var connection = Connection(channel: channel, loop: loop, context: context)
+            var connection = Connection(channel: channel, client: client, loop: loop, context: context)
             await connection.run()
             loop.close(channel)
             context.connectionClosed()

@@ -14,18 +14,19 @@ struct BodyReader {
 
     private let channel: Channel
     private let pool: BufferPool
-    private let limits: ServerLimits
-    /// Nil: the body is thrown away and must end within ``ServerLimits/drain``.
+    private let context: ServerContext
+    /// Otherwise the body is thrown away and must end within ``ServerLimits/drain``.
     private let keeps: Bool
     private let start = ContinuousClock.now
     private var source: Source
     private var received = 0
     private(set) var body: [UInt8] = []
 
-    init(_ length: BodyLength, bodyLimit: Int, keeps: Bool, channel: Channel, pool: BufferPool, limits: ServerLimits) {
+    init(_ length: BodyLength, bodyLimit: Int, keeps: Bool, channel: Channel, pool: BufferPool, context: ServerContext)
+    {
         self.channel = channel
         self.pool = pool
-        self.limits = limits
+        self.context = context
         self.keeps = keeps
         switch length {
         case .none: source = .exactly(remaining: 0)
@@ -33,12 +34,14 @@ struct BodyReader {
             source = .exactly(remaining: length)
             // Room is made as octets come: a declared size costs its sender nothing.
             if keeps { body.reserveCapacity(min(length, 64 << 10)) }
-        case .chunked: source = .chunked(ChunkedDecoder(limits: limits, bodyLimit: bodyLimit))
+        case .chunked: source = .chunked(ChunkedDecoder(limits: context.limits, bodyLimit: bodyLimit))
         }
     }
 
     mutating func read(_ buffer: inout ReceiveBuffer) async -> Outcome {
         var sinceYield = 0
+        // What came together with the head.
+        received = buffer.count
         while true {
             switch take(&buffer) {
             case .needsMore: break
@@ -71,6 +74,7 @@ struct BodyReader {
 
     /// The instant by which `received` octets are too few: an absolute one, and an average rate once grace is over.
     private var deadline: ContinuousClock.Instant {
+        let limits = context.limits
         guard keeps else { return start + limits.drain }
         let rate = Duration.seconds(received / max(1, limits.bodyBytesPerSecond))
         return start + min(limits.body, max(limits.bodyRateGrace, rate))

@@ -6,19 +6,31 @@ final class BufferPool: Sendable {
     private static let capacity = 64
 
     private let bufferSize: Int
-    private let buffers = Mutex<[[UInt8]]>([])
+    private let state = Mutex(State())
+
+    private struct State {
+        var free: [[UInt8]] = []
+        var lent = 0
+    }
 
     init(bufferSize: Int) { self.bufferSize = bufferSize }
 
+    /// Buffers in use: none while every connection is idle.
+    var lent: Int { state.withLock { $0.lent } }
+
     func take() -> [UInt8] {
-        buffers.withLock { $0.popLast() } ?? [UInt8](repeating: 0, count: bufferSize)
+        let buffer = state.withLock { state in
+            state.lent += 1
+            return state.free.popLast()
+        }
+        return buffer ?? [UInt8](repeating: 0, count: bufferSize)
     }
 
     /// Buffers that have grown are not kept.
     func give(_ buffer: [UInt8]) {
-        guard buffer.count == bufferSize else { return }
-        buffers.withLock { buffers in
-            if buffers.count < Self.capacity { buffers.append(buffer) }
+        state.withLock { state in
+            state.lent -= 1
+            if buffer.count == bufferSize, state.free.count < Self.capacity { state.free.append(buffer) }
         }
     }
 }

@@ -18,7 +18,8 @@ struct ChunkedDecoder {
         case trailer
     }
 
-    private let limits: ServerLimits
+    private let lineLimit: Int
+    private let overheadLimit: Int
     private let bodyLimit: Int
     private var phase = Phase.size
     private var line = ChunkLine()
@@ -30,7 +31,8 @@ struct ChunkedDecoder {
     private(set) var payload = 0
 
     init(limits: ServerLimits, bodyLimit: Int) {
-        self.limits = limits
+        lineLimit = limits.chunkLineBytes
+        overheadLimit = limits.chunkOverheadBytes
         self.bodyLimit = bodyLimit
         trailer = TrailerParser(limits: limits)
     }
@@ -59,7 +61,7 @@ struct ChunkedDecoder {
             consumed += 1
             overhead += 1
             // Compared as a difference: twice the payload cannot overflow, for it fits in memory.
-            guard overhead - 2 * payload <= limits.chunkOverheadBytes || phase == .trailer else {
+            guard overhead - 2 * payload <= overheadLimit || phase == .trailer else {
                 return .violation(.excessiveChunking)
             }
             switch take(byte) {
@@ -73,7 +75,7 @@ struct ChunkedDecoder {
     private mutating func take(_ byte: UInt8) -> Outcome {
         switch phase {
         case .size:
-            guard line.length < limits.chunkLineBytes || byte == .carriageReturn else {
+            guard line.length < lineLimit || byte == .carriageReturn else {
                 return .violation(.malformedChunk)
             }
             guard let isWhole = line.take(byte) else { return .violation(.malformedChunk) }

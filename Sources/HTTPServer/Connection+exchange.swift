@@ -3,8 +3,12 @@ extension Connection {
     mutating func serve(_ parsed: ParsedHead) async -> Ending? {
         switch parsed.content {
         case .refused(let violation):
-            return await answerUnread(context.responder.respond(to: violation), to: parsed)
-        case .request(let head):
+            var response = context.responder.respond(to: violation)
+            // RFC 9110 §15.5.6 wants an Allow; an empty one says that the target allows no method.
+            if violation == .tunnelRefused { response.fields.set("Allow", "") }
+            return await answerUnread(response, to: parsed)
+        case .request(var head):
+            head.client = client
             switch context.responder.admit(head) {
             case .answer(let response):
                 return await answerUnread(response, to: parsed)
@@ -24,25 +28,10 @@ extension Connection {
     private mutating func serve(_ head: RequestHead, _ parsed: ParsedHead, bodyLimit: Int) async -> Ending? {
         var body: [UInt8] = []
         if parsed.bodyLength != .none {
-            if case .exactly(let length) = parsed.bodyLength, length > bodyLimit {
-                return await answer(.contentTooLarge, to: parsed)
-            }
-            // A client that has begun to send needs no invitation.
-            if parsed.expectsContinue, buffer.isEmpty {
-                guard await sendContinue() else { return .reset }
-            }
-            var reader = BodyReader(
-                parsed.bodyLength,
-                bodyLimit: bodyLimit,
-                keeps: true,
-                channel: channel,
-                pool: loop.buffers,
-                limits: limits
-            )
-            switch await reader.read(&buffer) {
-            case .finished: body = reader.body
-            case .violation(let violation): return await answer(violation, to: parsed)
-            case .gone: return .plain
+            switch await readBody(parsed, bodyLimit: bodyLimit) {
+            case .success(let bytes): body = bytes
+            case .failure(.ending(let ending)): return ending
+            case .failure(.violation(let violation)): return await answer(violation, to: parsed)
             }
         }
         channel.beginWatching(grace: limits.halfCloseGrace)
@@ -51,9 +40,42 @@ extension Connection {
 
         let keepsOpen = staysOpen(after: parsed) && !response.closesConnection
         guard let remains = await send(response, to: parsed, keepsOpen: keepsOpen) else { return .reset }
-        if remains { return nil }
-        return buffer.isEmpty ? .plain : .lingering
+        return remains ? nil : restingEnd
     }
+
+    private enum BodyFailure: Error {
+        case violation(Violation)
+        case ending(Ending)
+    }
+
+    /// Invites the body if the client waits for that, and reads it.
+    @inline(never)
+    private mutating func readBody(_ parsed: ParsedHead, bodyLimit: Int) async -> Result<[UInt8], BodyFailure> {
+        if case .exactly(let length) = parsed.bodyLength, length > bodyLimit {
+            return .failure(.violation(.contentTooLarge))
+        }
+        // A client that has begun to send needs no invitation.
+        if parsed.expectsContinue, buffer.isEmpty {
+            guard await sendContinue() else { return .failure(.ending(.reset)) }
+        }
+        var reader = BodyReader(
+            parsed.bodyLength,
+            bodyLimit: bodyLimit,
+            keeps: true,
+            channel: channel,
+            pool: loop.buffers,
+            context: context
+        )
+        switch await reader.read(&buffer) {
+        case .finished: return .success(reader.body)
+        case .violation(let violation): return .failure(.violation(violation))
+        case .gone: return .failure(.ending(.plain))
+        }
+    }
+
+    /// How to close behind a request that was read whole: more from the client would turn the close into a reset, which
+    /// can take the answer from it.
+    private var restingEnd: Ending { buffer.isEmpty && !channel.descriptor.hasInput ? .plain : .lingering }
 
     /// Answers before the body, then passes over it if that is cheap; the connection goes on if the body ended.
     private mutating func answerUnread(_ response: Response, to parsed: ParsedHead) async -> Ending? {
@@ -67,7 +89,7 @@ extension Connection {
         let keepsOpen =
             isSkippable && !parsed.expectsContinue && staysOpen(after: parsed) && !response.closesConnection
         guard let remains = await send(response, to: parsed, keepsOpen: keepsOpen) else { return .reset }
-        guard remains else { return parsed.bodyLength == .none && buffer.isEmpty ? .plain : .lingering }
+        guard remains else { return parsed.bodyLength == .none ? restingEnd : .lingering }
         guard parsed.bodyLength != .none else { return nil }
         var reader = BodyReader(
             parsed.bodyLength,
@@ -75,7 +97,7 @@ extension Connection {
             keeps: false,
             channel: channel,
             pool: loop.buffers,
-            limits: limits
+            context: context
         )
         guard case .finished = await reader.read(&buffer) else { return .lingering }
         return nil

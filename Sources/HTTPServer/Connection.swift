@@ -18,14 +18,16 @@ struct Connection {
     }
 
     let channel: Channel
+    let client: ClientAddress
     let loop: EventLoop
     let context: ServerContext
     var buffer = ReceiveBuffer()
     private var served = 0
     private let start = ContinuousClock.now
 
-    init(channel: Channel, loop: EventLoop, context: ServerContext) {
+    init(channel: Channel, client: ClientAddress, loop: EventLoop, context: ServerContext) {
         self.channel = channel
+        self.client = client
         self.loop = loop
         self.context = context
     }
@@ -36,22 +38,17 @@ struct Connection {
     mutating func run() async {
         var ending: Ending?
         while ending == nil {
-            switch await nextHead() {
-            case .nothing: ending = .plain
-            case .violation(let violation): ending = await answer(violation, to: nil)
-            case .head(let head):
-                served += 1
-                buffer.consume(head.length)
-                ending = await serve(head)
-                // Pipelined requests come without waiting: let the neighbours in now and then.
-                if served % 16 == 0, !buffer.isEmpty { await Task.yield() }
-            }
+            guard await awaitRequest() else { break }
+            ending = await serveNext()
+            // Pipelined requests come without waiting: let the neighbours in now and then.
+            if served % 16 == 0, !buffer.isEmpty { await Task.yield() }
         }
         switch ending {
         case .lingering: await linger()
         case .reset: channel.descriptor.resetOnClose()
         default: break
         }
+        buffer.consume(buffer.count)
         buffer.release(to: loop.buffers)
     }
 
@@ -61,37 +58,63 @@ struct Connection {
             && !Task.isCancelled
     }
 
-    private mutating func nextHead() async -> Next {
-        var parser = HeadParser(limits: limits)
-        var deadline = served == 0 ? start + limits.firstByte : ContinuousClock.now + limits.keepAliveIdle
-        var hasOctets = false
+    /// Waits for a request's first octet, for as long as the connection may be idle; false when there comes none.
+    ///
+    /// Apart from what follows, so that an idle connection's task is small: no buffer, no parser.
+    private mutating func awaitRequest() async -> Bool {
+        let deadline = served == 0 ? start + limits.firstByte : ContinuousClock.now + limits.keepAliveIdle
         var isDismissed = false
-        while true {
-            if !buffer.isEmpty {
-                if !hasOctets {
-                    hasOctets = true
-                    deadline = ContinuousClock.now + limits.head
-                }
-                switch buffer.withBytes({ parser.advance(over: $0) }) {
-                case .complete(let head): return .head(head)
-                case .violation(let violation): return .violation(violation)
-                case .needsMore: break
-                }
-            }
+        while buffer.isEmpty {
             if !channel.mayRead {
                 buffer.release(to: loop.buffers)
-                switch await channel.wait(for: .input, until: deadline, isIdle: !hasOctets) {
+                switch await channel.wait(for: .input, until: deadline, isIdle: true) {
                 case .ready: break
-                case .timedOut: return parser.hasBegun ? .violation(.headTimeout) : .nothing
-                case .aborted: return .nothing
+                case .timedOut, .aborted: return false
                 // What has come in the meantime is still served.
                 case .dismissed: isDismissed = true
                 }
             }
             switch buffer.fill(from: channel, loop.buffers) {
-            case .bytes(0), .failed: return .nothing
+            case .bytes(0), .failed: return false
             case .bytes: break
-            case .wouldBlock: if isDismissed { return .nothing }
+            case .wouldBlock: if isDismissed { return false }
+            }
+        }
+        return true
+    }
+
+    /// Reads a head to its end and answers its request. Nil when the connection goes on.
+    @inline(never)
+    private mutating func serveNext() async -> Ending? {
+        switch await nextHead() {
+        case .nothing: return .plain
+        case .violation(let violation): return await answer(violation, to: nil)
+        case .head(let head):
+            served += 1
+            buffer.consume(head.length)
+            return await serve(head)
+        }
+    }
+
+    private mutating func nextHead() async -> Next {
+        var parser = HeadParser(limits: limits)
+        let deadline = ContinuousClock.now + limits.head
+        while true {
+            switch buffer.withBytes({ parser.advance(over: $0) }) {
+            case .complete(let head): return .head(head)
+            case .violation(let violation): return .violation(violation)
+            case .needsMore: break
+            }
+            if !channel.mayRead {
+                switch await channel.wait(for: .input, until: deadline) {
+                case .ready: break
+                case .timedOut: return parser.hasBegun ? .violation(.headTimeout) : .nothing
+                case .aborted, .dismissed: return .nothing
+                }
+            }
+            switch buffer.fill(from: channel, loop.buffers) {
+            case .bytes(0), .failed: return .nothing
+            case .bytes, .wouldBlock: break
             }
         }
     }

@@ -17,6 +17,13 @@ enum Transfer: Equatable {
     /// `number` is open, and from now on nobody else's.
     init(owning number: CInt) { self.number = number }
 
+    /// One that nothing ever happens to, to wait on for time alone.
+    static func inert() throws(ServerError) -> Descriptor {
+        let number = eventfd(0, CInt(EFD_NONBLOCK | EFD_CLOEXEC))
+        guard number >= 0 else { throw .system("eventfd", errno) }
+        return Descriptor(owning: number)
+    }
+
     deinit { close(number) }
 
     /// Receives into `range` of `storage`, which must lie within it.
@@ -72,6 +79,12 @@ enum Transfer: Equatable {
                 return errno == EAGAIN ? .wouldBlock : .failed
             }
         }
+    }
+
+    /// Whether there is something to receive, or to accept, right now.
+    var hasInput: Bool {
+        var entry = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&entry, 1, 0) > 0
     }
 
     /// Sends FIN; what the other side sends can still be read.

@@ -1,5 +1,6 @@
 /// An entity tag, RFC 9110 §8.8.3: `"opaque"` or `W/"opaque"`.
 package struct EntityTag: Sendable, Hashable, CustomStringConvertible {
+    /// `W/`: equal in meaning, not octet for octet.
     package let isWeak: Bool
     /// Between the quotes. A backslash in it is itself, a comma too: a tag is no quoted string.
     package let opaque: String
@@ -16,6 +17,7 @@ package struct EntityTag: Sendable, Hashable, CustomStringConvertible {
         self.isWeak = isWeak
     }
 
+    /// As it stands in a field.
     package var description: String { isWeak ? "W/\"\(opaque)\"" : "\"\(opaque)\"" }
 
     /// Strong comparison, RFC 9110 §8.8.3.2, for If-Match and If-Range: a weak tag equals nothing.

@@ -1,6 +1,7 @@
 /// The value of a header field: visible characters, blanks and octets from 0x80, RFC 9110 §5.5.
 /// A value with CR, LF, NUL or another control cannot exist, so no response can be split.
 package struct FieldValue: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// As it is written on the wire.
     package let text: String
 
     /// Nil for text with a control character, and for text that starts or ends with a blank, which the receiver

@@ -18,8 +18,10 @@ package struct Fields: Sendable, ExpressibleByDictionaryLiteral {
     private(set) var bytes: [UInt8] = []
     private(set) var entries: [Entry] = []
 
+    /// No fields.
     package init() {}
 
+    /// In the order of the literal; a name may come twice.
     package init(dictionaryLiteral elements: (FieldName, FieldValue)...) {
         for (name, value) in elements { append(name, value) }
     }
@@ -30,6 +32,7 @@ package struct Fields: Sendable, ExpressibleByDictionaryLiteral {
         self.entries = entries
     }
 
+    /// Lines, each of a repeated name counted.
     package var count: Int { entries.count }
     package var isEmpty: Bool { entries.isEmpty }
 
@@ -50,6 +53,7 @@ package struct Fields: Sendable, ExpressibleByDictionaryLiteral {
         return nil
     }
 
+    /// Whether there is a line of that name.
     package func contains(_ name: FieldName) -> Bool {
         entries.contains { matches($0, name) }
     }
@@ -76,11 +80,20 @@ package struct Fields: Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// Makes `value` the only one under `name`.
+    /// Adds the lines of `other` behind these.
+    package mutating func append(contentsOf other: Fields) {
+        let start = bytes.count
+        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + start..<range.upperBound + start }
+        bytes.append(contentsOf: other.bytes)
+        for entry in other.entries { entries.append(Entry(name: moved(entry.name), value: moved(entry.value))) }
+    }
+
     package mutating func set(_ name: FieldName, _ value: FieldValue) {
         remove(name)
         append(name, value)
     }
 
+    /// Drops every line of that name.
     package mutating func remove(_ name: FieldName) {
         entries = entries.filter { !matches($0, name) }
     }

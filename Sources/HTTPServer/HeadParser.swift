@@ -23,7 +23,9 @@ struct HeadParser {
         case endLineFeed
     }
 
-    private let limits: ServerLimits
+    private let requestLineLimit: Int
+    private let headLimit: Int
+    private let fieldLimit: Int
     private var phase = Phase.start
     private var position = 0
     /// Two of them are forgiven before a request line; RFC 9112 §2.2 asks for one.
@@ -34,12 +36,16 @@ struct HeadParser {
     private var valueStart = 0
     private var entries: [Fields.Entry] = []
 
-    init(limits: ServerLimits) { self.limits = limits }
+    init(limits: ServerLimits) {
+        requestLineLimit = limits.requestLineBytes
+        headLimit = limits.headBytes
+        fieldLimit = limits.fieldCount
+    }
 
     /// Goes on where it stopped. `bytes` is the head from its first octet as far as it is there, so each call's
     /// begins with the last call's; what follows the head is not looked at.
     mutating func advance(over bytes: Span<UInt8>) -> Outcome {
-        let end = min(bytes.count, limits.headBytes)
+        let end = min(bytes.count, headLimit)
         while position < end {
             switch phase {
             case .start, .emptyLineFeed, .method, .target, .version:
@@ -52,14 +58,14 @@ struct HeadParser {
                 if let violation = readField(bytes, to: end) { return .violation(violation) }
             }
         }
-        return position < limits.headBytes ? .needsMore : .violation(.headTooLarge)
+        return position < headLimit ? .needsMore : .violation(.headTooLarge)
     }
 
     /// Octets before the request line; a client that sent nothing else has not begun a request.
     var hasBegun: Bool { phase != .start && phase != .emptyLineFeed }
 
     private mutating func readRequestLine(_ bytes: Span<UInt8>, to end: Int) -> Violation? {
-        let lineEnd = min(end, line.start + limits.requestLineBytes)
+        let lineEnd = min(end, line.start + requestLineLimit)
         switch phase {
         case .start:
             let byte = bytes[position]
@@ -93,7 +99,7 @@ struct HeadParser {
             guard line.acceptsVersion(bytes[position], at: position) else { return .malformedRequestLine }
             position &+= 1
             guard position == line.end else { return nil }
-            guard line.end - 2 - line.start <= limits.requestLineBytes else { return .targetTooLong }
+            guard line.end - 2 - line.start <= requestLineLimit else { return .targetTooLong }
             guard line.major == 1 else { return .unsupportedVersion }
             phase = .fieldStart
         }
@@ -109,7 +115,7 @@ struct HeadParser {
             } else {
                 // A blank here is line folding, or space before the first field: RFC 9112 §2.2 and §5.2.
                 guard bytes[position].isToken else { return .malformedField }
-                guard entries.count < limits.fieldCount else { return .tooManyFields }
+                guard entries.count < fieldLimit else { return .tooManyFields }
                 nameStart = position
                 phase = .name
             }

@@ -2,6 +2,7 @@ import Synchronization
 
 /// How far a server's life has come. A responder may hold it to answer for readiness.
 package final class Lifecycle: Sendable {
+    /// The stages, in their order.
     package enum Phase: Int, Sendable, Comparable {
         case starting
         case serving
@@ -21,17 +22,19 @@ package final class Lifecycle: Sendable {
 
     private let state = Mutex(State())
 
+    /// Of a server that has not started.
     package init() {}
 
+    /// The stage that has been reached.
     package var phase: Phase { state.withLock { $0.phase } }
 
     /// Whether new work is welcome.
     package var isReady: Bool { phase == .serving }
 
-    /// Goes on to `phase`; false when it has been reached already. There is no way back.
-    func advance(to phase: Phase) -> Bool {
+    /// Goes on to `phase`; false when it has been reached already, or `start` is given and left. There is no way back.
+    func advance(from start: Phase? = nil, to phase: Phase) -> Bool {
         let (isNew, waiters) = state.withLock { state -> (Bool, [CheckedContinuation<Void, Never>]) in
-            guard phase > state.phase else { return (false, []) }
+            guard phase > state.phase, start == nil || start == state.phase else { return (false, []) }
             state.phase = phase
             guard phase == .ended else { return (true, []) }
             defer { state.waiters = [] }

@@ -1,10 +1,13 @@
 /// A media type, RFC 9110 §8.3.1, or a media range with `*`. Type, subtype and parameter names are lower case.
 package struct MediaType: Sendable, Hashable {
+    /// Before the slash; "*" in a range.
     package let type: String
+    /// Behind the slash; "*" in a range.
     package let subtype: String
     /// In order; values unquoted, their case kept.
     package let parameters: [Parameter]
 
+    /// `;name=value`.
     package struct Parameter: Sendable, Hashable {
         package let name: String
         package let value: String

@@ -1,5 +1,6 @@
 /// A request method: a case-sensitive token, RFC 9110 §9.1, so `get` is not ``get``.
 package struct Method: Sendable, Hashable {
+    /// As it was sent, in its own case.
     package let name: String
 
     /// Nil for what is no token.
@@ -10,6 +11,7 @@ package struct Method: Sendable, Hashable {
 
     init(validated name: String) { self.name = name }
 
+    /// The methods of RFC 9110 §9.3, and PATCH.
     package static let get = Method(validated: "GET")
     package static let head = Method(validated: "HEAD")
     package static let post = Method(validated: "POST")

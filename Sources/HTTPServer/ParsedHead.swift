@@ -1,6 +1,9 @@
 /// A head that has ended where it says: where its body starts and how long that is are beyond doubt.
-struct ParsedHead {
-    enum Content {
+///
+/// A class, made once and then only handed on: as a struct it would lie several times in the frames of a connection's
+/// task, which keeps them for as long as it lives.
+final class ParsedHead: Sendable {
+    enum Content: Sendable {
         case request(RequestHead)
         /// To be refused, but its framing is sound, so the connection can go on behind it.
         case refused(Violation)
@@ -16,6 +19,24 @@ struct ParsedHead {
     let expectsContinue: Bool
     /// Octets of the head, leading empty lines included.
     let length: Int
+
+    private init(
+        content: Content,
+        isHead: Bool,
+        version: HTTPVersion,
+        bodyLength: BodyLength,
+        isPersistent: Bool,
+        expectsContinue: Bool,
+        length: Int
+    ) {
+        self.content = content
+        self.isHead = isHead
+        self.version = version
+        self.bodyLength = bodyLength
+        self.isPersistent = isPersistent
+        self.expectsContinue = expectsContinue
+        self.length = length
+    }
 
     /// Puts meaning to the lines of a whole head.
     static func reading(_ bytes: Span<UInt8>, line: RequestLine, entries: [Fields.Entry]) -> HeadParser.Outcome {

@@ -1,5 +1,6 @@
 /// The pairs of a query in the form of HTML's `application/x-www-form-urlencoded`, in order, repeated names kept.
 package struct QueryString: Sendable {
+    /// Decoded.
     package let pairs: [(name: String, value: String)]
 
     /// Decodes a query as it was sent. "+" is a space, a name without "=" has the value "", empty pieces between "&"

@@ -20,12 +20,18 @@ package struct RequestHead: Sendable {
     package let path: String
     /// The query as it was sent, without "?"; nil when there was no "?".
     package let query: String?
+    /// What the answer may use.
     package let version: HTTPVersion
+    /// Every line as it came; the framing fields have been judged already.
     package let fields: Fields
     /// Host and port as the client named them: the target's in absolute form, else `Host`; nil only for HTTP/1.0.
     package let authority: String?
+    /// What is behind the head.
     package let bodyLength: BodyLength
+    /// Who sent it; nil for a request that came from no connection.
+    package internal(set) var client: ClientAddress?
 
+    /// A head made by hand, for a responder that is asked without a connection.
     package init(
         method: Method,
         path: String,
@@ -47,10 +53,12 @@ package struct RequestHead: Sendable {
 
 /// A whole request.
 package struct Request: Sendable {
+    /// What came before the body.
     package let head: RequestHead
     /// Decoded from its chunks if it came in chunks; trailers are checked and dropped, RFC 9110 §6.5.1.
     package let body: [UInt8]
 
+    /// A request made by hand, for a responder that is asked without a connection.
     package init(head: RequestHead, body: [UInt8] = []) {
         self.head = head
         self.body = body

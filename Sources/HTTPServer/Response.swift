@@ -1,8 +1,11 @@
 /// An answer. `Content-Length`, `Transfer-Encoding`, `Connection`, `Keep-Alive` and `Date` are the server's to write:
 /// what a responder puts under these names is not sent.
 package struct Response: Sendable {
+    /// A final status.
     package var status: Status
+    /// What the responder has to say beside the server's own fields.
     package var fields: Fields
+    /// Not sent with 204 and 304.
     package var body: Body
     /// Whether to end the connection after this answer.
     package var closesConnection: Bool

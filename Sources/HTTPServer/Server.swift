@@ -13,12 +13,14 @@ package final class Server: Sendable {
 
     /// The port it listens on; 0 for a Unix socket.
     package let port: Int
+    /// How far it has come; the one that was given to the initializer.
     package let lifecycle: Lifecycle
-    private let context: ServerContext
-    private let address: ServerAddress
-    private let listener: Mutex<Channel?>
-    private let insisted = Atomic(false)
-    private let outcome = Mutex(Ending.drained)
+    let context: ServerContext
+    let address: ServerAddress
+    /// What a shutdown sleeps on.
+    let alarm: Channel
+    let insisted = Atomic(false)
+    let outcome = Mutex(Ending.drained)
 
     /// Listens at once, but accepts only after ``start()``.
     package init(
@@ -36,7 +38,8 @@ package final class Server: Sendable {
         let opened = try Listener(address, backlog: limits.backlog)
         port = opened.port
         guard let channel = eventLoops[0].open(opened.intoDescriptor()) else { throw .system("epoll_ctl", errno) }
-        listener = Mutex(channel)
+        guard let alarm = eventLoops[0].open(try Descriptor.inert()) else { throw .system("epoll_ctl", errno) }
+        self.alarm = alarm
         self.address = address
         self.lifecycle = lifecycle
         context = ServerContext(
@@ -44,6 +47,7 @@ package final class Server: Sendable {
             responder: responder,
             lifecycle: lifecycle,
             loops: eventLoops,
+            listener: channel,
             capacity: max(1, min(limits.connections, Self.descriptorLimit - 64))
         )
     }
@@ -54,13 +58,16 @@ package final class Server: Sendable {
     /// Connections open now.
     package var openConnections: Int { context.openConnections }
 
+    /// Receive buffers in use, for tests: an idle connection has none.
+    var lentBuffers: Int { context.loops.map(\.buffers.lent).reduce(0, +) }
+
     /// Begins to accept. Once.
     package func start() {
         guard lifecycle.advance(to: .serving) else { return }
         // Of all that writes here only sendmsg can be told not to raise it.
         _ = signal(SIGPIPE, SIG_IGN)
         for loop in context.loops { loop.start() }
-        guard let channel = listener.withLock({ $0 }) else { return }
+        guard let channel = context.listener.withLock({ $0 }) else { return }
         let context = context
         Task(executorPreference: context.loops[0]) {
             var acceptor = Acceptor(channel: channel, context: context)
@@ -74,64 +81,6 @@ package final class Server: Sendable {
         start()
         await lifecycle.waitForEnd()
         return outcome.withLock { $0 }
-    }
-
-    /// Stops: not ready at once, accepting until the readiness delay is over, then idle connections closed and what is
-    /// in flight answered, each with `Connection: close`, until the grace is over. Returns when all has ended.
-    package func shutdown() async -> Ending {
-        if lifecycle.advance(to: .leaving) {
-            await sleep(context.limits.readinessDelay)
-            _ = lifecycle.advance(to: .draining)
-            listener.withLock { $0 }?.poke()
-            outcome.withLock { $0 = .cut }
-            if await drain() { outcome.withLock { $0 = .drained } }
-            for loop in context.loops where context.openConnections == 0 { loop.stop() }
-            _ = lifecycle.advance(to: .ended)
-        } else {
-            await lifecycle.waitForEnd()
-        }
-        return outcome.withLock { $0 }
-    }
-
-    /// Makes a shutdown that goes on end now.
-    package func insist() { insisted.store(true, ordering: .relaxed) }
-
-    /// Waits for the connections to end; true when all did by themselves.
-    private func drain() async -> Bool {
-        let end = ContinuousClock.now + context.limits.shutdownGrace
-        while isListening || context.openConnections > 0 {
-            if insisted.load(ordering: .relaxed) || ContinuousClock.now >= end {
-                for channel in context.channels { channel.abort() }
-                await settle()
-                return false
-            }
-            for channel in context.channels { channel.dismissIfIdle() }
-            await sleep(.milliseconds(5))
-        }
-        return true
-    }
-
-    /// A moment for aborted connections to close; one whose responder does not heed its cancellation is left behind.
-    private func settle() async {
-        let end = ContinuousClock.now + .milliseconds(500)
-        while context.openConnections > 0, ContinuousClock.now < end { await sleep(.milliseconds(5)) }
-    }
-
-    /// In steps, since insisting ends it.
-    private func sleep(_ duration: Duration) async {
-        let end = ContinuousClock.now + duration
-        while ContinuousClock.now < end, !insisted.load(ordering: .relaxed) {
-            // Not cancelled by whoever waits: a server that was told to stop stops.
-            await Task { try? await Task.sleep(for: min(end - ContinuousClock.now, .milliseconds(20))) }.value
-        }
-    }
-
-    private var isListening: Bool { listener.withLock { $0 != nil } }
-
-    private func stopListening() {
-        guard let channel = listener.withLock({ $0.take() }) else { return }
-        context.loops[0].close(channel)
-        if case .unix(let path) = address { _ = unsafe unlink(path) }
     }
 
     private static var descriptorLimit: Int {

@@ -8,14 +8,23 @@ final class ServerContext: Sendable {
     let loops: [EventLoop]
     /// The open connections that there may be; never more than descriptors allow.
     let capacity: Int
+    /// What accepts; nil when the server has stopped to.
+    let listener: Mutex<Channel?>
     private let open = Atomic(0)
-    private let isFull = Atomic(false)
 
-    init(limits: ServerLimits, responder: any Responder, lifecycle: Lifecycle, loops: [EventLoop], capacity: Int) {
+    init(
+        limits: ServerLimits,
+        responder: any Responder,
+        lifecycle: Lifecycle,
+        loops: [EventLoop],
+        listener: Channel,
+        capacity: Int
+    ) {
         self.limits = limits
         self.responder = responder
         self.lifecycle = lifecycle
         self.loops = loops
+        self.listener = Mutex(listener)
         self.capacity = capacity
     }
 
@@ -28,7 +37,11 @@ final class ServerContext: Sendable {
 
     func connectionOpened() { open.wrappingAdd(1, ordering: .relaxed) }
 
-    func connectionClosed() { open.wrappingSubtract(1, ordering: .sequentiallyConsistent) }
+    func connectionClosed() {
+        let before = open.wrappingSubtract(1, ordering: .sequentiallyConsistent).oldValue
+        // The acceptor may be waiting for this place.
+        if before >= capacity { listener.withLock { $0 }?.poke() }
+    }
 
     /// All connections now open.
     var channels: [Channel] { loops.flatMap(\.channels) }

@@ -50,5 +50,6 @@ package struct ServerLimits: Sendable {
     /// From then on for the requests in flight.
     package var shutdownGrace = Duration.seconds(30)
 
+    /// The defaults.
     package init() {}
 }

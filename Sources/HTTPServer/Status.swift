@@ -1,6 +1,7 @@
 /// A status code with the phrase that goes with it. Phrases come from one fixed table, RFC 9110 §15, so that no
 /// text of a caller can reach the status line; an unknown code has the empty phrase, which the grammar allows.
 package struct Status: Sendable, Hashable {
+    /// 200…599.
     package let code: Int
 
     /// `code` must be a final one: 200…599.
@@ -58,6 +59,7 @@ package struct Status: Sendable, Hashable {
     /// 204 and 304 end with their head, whatever the responder handed over: RFC 9112 §6.3.
     var forbidsBody: Bool { code == 204 || code == 304 }
 
+    /// Those that this project answers with, under RFC 9110's names.
     package static let ok = Status(200)
     package static let noContent = Status(204)
     package static let seeOther = Status(303)

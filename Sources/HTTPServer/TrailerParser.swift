@@ -8,16 +8,20 @@ struct TrailerParser {
         case endLineFeed
     }
 
-    private let limits: ServerLimits
+    private let lengthLimit: Int
+    private let fieldLimit: Int
     private var phase = Phase.lineStart
     private var length = 0
     private var fields = 0
 
-    init(limits: ServerLimits) { self.limits = limits }
+    init(limits: ServerLimits) {
+        lengthLimit = limits.headBytes
+        fieldLimit = limits.fieldCount
+    }
 
     mutating func take(_ byte: UInt8) -> ChunkedDecoder.Outcome {
         length += 1
-        guard length <= limits.headBytes else { return .violation(.trailerTooLarge) }
+        guard length <= lengthLimit else { return .violation(.trailerTooLarge) }
         switch phase {
         case .lineStart:
             if byte == .carriageReturn {
@@ -25,7 +29,7 @@ struct TrailerParser {
             } else {
                 guard byte.isToken else { return .violation(.malformedTrailer) }
                 fields += 1
-                guard fields <= limits.fieldCount else { return .violation(.trailerTooLarge) }
+                guard fields <= fieldLimit else { return .violation(.trailerTooLarge) }
                 phase = .name
             }
         case .name:

@@ -43,6 +43,7 @@ package final class WorkerPool: TaskExecutor {
         try await withTaskExecutorPreference(self) { try work() }
     }
 
+    /// `Executor`'s requirement.
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         let isClosed = inbox.withLock { inbox in

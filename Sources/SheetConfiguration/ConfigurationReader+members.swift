@@ -47,14 +47,7 @@ extension ConfigurationReader {
 
     /// One of an enumeration's cases, by its raw value; nil for null, which is the default.
     func optionalChoice<Choice: RawRepresentable<String> & CaseIterable>(_ name: String) -> Choice? {
-        let choice = read(
-            name,
-            .name(Choice.allCases.map { $0.rawValue }, isNullable: true),
-            default: "null"
-        ) { value throws(JSONValue.Mismatch) -> Choice? in
-            value.isNull ? nil : try value.row(of: Array(Choice.allCases)) { $0.rawValue }
-        }
-        return choice ?? nil
+        optionalRow(name, of: Array(Choice.allCases), by: { $0.rawValue })
     }
 
     /// One row of a table, by its name.
@@ -67,6 +60,15 @@ extension ConfigurationReader {
             try value.row(of: table, by: rowName)
         }
         return row ?? fallback
+    }
+
+    /// One row of a table, by its name; nil for null, which is the default.
+    func optionalRow<Row>(_ name: String, of table: [Row], by rowName: (Row) -> String) -> Row? {
+        let row = read(name, .name(table.map(rowName), isNullable: true), default: "null") {
+            value throws(JSONValue.Mismatch) -> Row? in
+            value.isNull ? nil : try value.row(of: table, by: rowName)
+        }
+        return row ?? nil
     }
 
     /// A width and a height, each in `range` and with its own default.

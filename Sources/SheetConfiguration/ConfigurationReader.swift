@@ -7,18 +7,22 @@
 final class ConfigurationReader {
     /// Where the object stands.
     let path: MemberPath
+    /// Where the object starts; a fault of the object as a whole is told there.
+    private let offset: Int
     private let members: [JSONValue.Member]
     private var isAsked: [Bool]
     private var names: [String] = []
     let log: FaultLog
     private let recorder: ConfigurationMember.Recorder?
 
-    private init(
+    init(
         _ members: [JSONValue.Member],
         at path: MemberPath,
+        offset: Int,
         log: FaultLog,
         recorder: ConfigurationMember.Recorder?
     ) {
+        self.offset = offset
         self.members = members
         self.path = path
         isAsked = members.map { _ in false }
@@ -36,7 +40,8 @@ final class ConfigurationReader {
         let members = log.attempt(document, at: .document, .object) { value throws(JSONValue.Mismatch) in
             try value.members(of: .object)
         }
-        return ConfigurationReader(members ?? [], at: .document, log: log, recorder: recorder).finish(body)
+        return ConfigurationReader(members ?? [], at: .document, offset: document.offset, log: log, recorder: recorder)
+            .finish(body)
     }
 
     /// Reads the object at the member `name`; an empty one if it is left out or at fault.
@@ -46,7 +51,14 @@ final class ConfigurationReader {
         _ body: (ConfigurationReader) -> Value
     ) -> Value {
         let members = read(name, kind) { value throws(JSONValue.Mismatch) in try value.members(of: kind) }
-        return ConfigurationReader(members ?? [], at: path.appending(name), log: log, recorder: recorder).finish(body)
+        let offset = index(of: name).map { self.members[$0].value.offset } ?? self.offset
+        return ConfigurationReader(
+            members ?? [],
+            at: path.appending(name),
+            offset: offset,
+            log: log,
+            recorder: recorder
+        ).finish(body)
     }
 
     /// What `convert` makes of the member `name`; nil if it is left out or at fault.
@@ -64,7 +76,7 @@ final class ConfigurationReader {
     }
 
     /// Reports what has not been asked for.
-    private func finish<Value>(_ body: (ConfigurationReader) -> Value) -> Value {
+    func finish<Value>(_ body: (ConfigurationReader) -> Value) -> Value {
         let value = body(self)
         for (member, isAsked) in zip(members, isAsked) where !isAsked {
             log.report(at: member.offset) { unknownMember(member.name) }
@@ -110,6 +122,23 @@ extension ConfigurationReader {
             return
         }
         report(.missingMember, at: members[index], "With \(name) a configuration must give \(companion) too.")
+    }
+
+    /// Reports that none of `names` is given, at the object itself.
+    func require(anyOf names: [String]) {
+        guard names.allSatisfy({ index(of: $0) == nil }) else { return }
+        log.report(at: offset) {
+            Fault(.missingMember, at: path.pointer, "Must give \(names.joined(separator: " or ")).")
+        }
+    }
+
+    /// Reports what is wrong with the member `name`, if it is given at all.
+    func complain(_ code: Fault.Code, at name: String, _ detail: String, suggestion: String? = nil) {
+        guard let index = index(of: name) else { return }
+        let member = members[index]
+        log.report(at: member.value.offset) {
+            Fault(code, at: path.appending(member.name).pointer, detail, suggestion: suggestion)
+        }
     }
 
     private func report(_ code: Fault.Code, at member: JSONValue.Member, _ detail: String) {

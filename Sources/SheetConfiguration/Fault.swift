@@ -14,6 +14,8 @@ package struct Fault: Sendable, Hashable {
         case unknownValue = "unknown-value"
         /// Two members exclude each other.
         case conflict
+        /// A step of a storyboard, or a phase of it, cannot happen.
+        case impossible
         /// A query gives one member twice.
         case repeatedParameter = "repeated-parameter"
         /// A query's plain name could mean several members.

@@ -17,6 +17,46 @@ package struct Limits: Sendable, Hashable {
     package var angle: ClosedRange<Double> = -100...100
     /// An instant or a length of time, seconds.
     package var duration: ClosedRange<Double> = 0...60
+    /// The length of one transition or step, seconds.
+    package var movement: ClosedRange<Double> = 0...30
+    /// Parts of a screen's or a sheet's side.
+    package var fraction: ClosedRange<Double> = -16...16
+    /// A sheet's scale on its way.
+    package var magnification: ClosedRange<Double> = 0...10
+    /// The scale of the screen behind a sheet.
+    package var presenterScale: ClosedRange<Double> = 0.1...1
+    /// Values of one track.
+    package var keyframes: ClosedRange<Int> = 2...256
+    /// A control point's y, or an output of `linear()`.
+    package var curveOutput: ClosedRange<Double> = -1_000...1_000
+    /// Steps of `steps()`.
+    package var curveSteps: ClosedRange<Int> = 1...1_000
+    /// Stops of `linear()`.
+    package var curveStops: ClosedRange<Int> = 2...256
+    /// A spring's mass.
+    package var springMass: ClosedRange<Double> = 0.001...10_000
+    /// A spring's stiffness.
+    package var springStiffness: ClosedRange<Double> = 0.001...1_000_000
+    /// A spring's damping; without any it never rests, and is cut.
+    package var springDamping: ClosedRange<Double> = 0...100_000
+    /// A spring's response or duration, seconds.
+    package var springDuration: ClosedRange<Double> = 0.01...30
+    /// A spring's bounce; at −1 it would not move.
+    package var springBounce: ClosedRange<Double> = -0.99...1
+    /// A spring's damping ratio.
+    package var dampingRatio: ClosedRange<Double> = 0.01...100
+    /// A spring's initial velocity, whole distances a second.
+    package var springVelocity: ClosedRange<Double> = -1_000...1_000
+    /// Sheets of one stack.
+    package var sheets: ClosedRange<Int> = 1...8
+    /// Detents of one sheet.
+    package var detents: ClosedRange<Int> = 1...16
+    /// Steps of one storyboard.
+    package var steps: ClosedRange<Int> = 1...256
+    /// A keyboard's height, points.
+    package var keyboard: ClosedRange<Double> = 0...2_000
+    /// A finger's speed, points a second.
+    package var fingerSpeed: ClosedRange<Double> = -20_000...20_000
     /// Frames in a second.
     package var framesPerSecond: ClosedRange<Double> = 1...240
     /// Frames of one animation.

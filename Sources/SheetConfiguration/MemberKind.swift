@@ -14,6 +14,24 @@ package enum MemberKind: Sendable, Hashable {
     case size
     /// A list of `count` numbers, each within these bounds; in a query with commas between them.
     case numbers(ClosedRange<Double>, count: ClosedRange<Int>)
+    /// Some of these names; in a query with commas between them.
+    case names([String])
+    /// A name that the configuration itself gives to something; null for none.
+    case identifier
+    /// A name, four control points, or an object with `steps`, `linear` or `spring`.
+    case curve
+    /// One stop of a `linear` curve.
+    case linearStop
+    /// An object with the members of one of the four spellings.
+    case spring
+    /// A list of values, or an object with values and how to go between them.
+    case track
+    /// A number of points, a place, or an object with `points`, `screen` and `sheet`.
+    case length
+    /// A name, or an object with a height.
+    case detent
+    /// A list of `count` things, each with a structure of its own; a query spells it as JSON.
+    case list(String, ClosedRange<Int>)
 }
 
 extension MemberKind {
@@ -33,6 +51,21 @@ extension MemberKind {
             "\(count.lowerBound) to \(count.upperBound) numbers, each \(range.span), with commas between them"
         case (.numbers(let range, let count), _):
             "a list of \(count.lowerBound) to \(count.upperBound) numbers, each \(range.span)"
+        case (.names(let names), .untyped):
+            "some of \(names.joined(separator: ", ")), with commas between them"
+        case (.names(let names), _): "a list of some of \(names.joined(separator: ", "))"
+        case (.identifier, _): "a name or null"
+        case (.curve, _):
+            "one of \(NamedCurve.all.map(\.name).joined(separator: ", ")), a list of four control points, "
+                + "or an object with steps, linear or spring"
+        case (.linearStop, _): "a number, or a list of an output and one or two inputs"
+        case (.spring, _): "an object with the members of a spring"
+        case (.track, _): "a list of values, or an object with values"
+        case (.length, _):
+            "a number of points, one of \(TrackValue.Place.allCases.map(\.rawValue).joined(separator: ", ")) along its "
+                + "axis, or an object with points, screen or sheet"
+        case (.detent, _): "medium, large, or an object with height or fraction"
+        case (.list(let things, let count), _): "a list of \(count.lowerBound) to \(count.upperBound) \(things)"
         }
     }
 
@@ -41,6 +74,10 @@ extension MemberKind {
         switch (self, value.content) {
         case (.name(let names, _), .string(let text)), (.name(let names, _), .untyped(let text)):
             text.nearest(among: names)
+        case (.curve, .string(let text)), (.curve, .untyped(let text)):
+            text.nearest(among: NamedCurve.all.map(\.name))
+        case (.length, .string(let text)), (.length, .untyped(let text)):
+            text.nearest(among: TrackValue.Place.allCases.map(\.rawValue))
         default:
             nil
         }

@@ -1,7 +1,7 @@
 extension OutputConfiguration {
     /// Reads `/output`: by default one frame at the end of the entry, or 30 frames a second of it.
-    init(_ output: ConfigurationReader, within limits: Limits) {
-        phase = output.choice("phase", default: .entry)
+    init(_ output: ConfigurationReader, within limits: Limits, defaultPhase: Phase) {
+        phase = output.choice("phase", default: defaultPhase)
 
         let time = output.number("time", within: limits.duration)
         let progress = output.number("progress", within: 0...1)

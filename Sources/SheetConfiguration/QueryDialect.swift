@@ -5,17 +5,26 @@
 /// offsets are the parameters' indices; the document itself stands after the last of them.
 struct QueryDialect {
     /// The dialect of all that the reader knows.
-    static let standard = QueryDialect(ConfigurationMember.standard.map(\.path))
+    static let standard = QueryDialect(ConfigurationMember.standard.map(\.path), aliases: aliases)
 
     /// Parameters for others on the way: browsers' and proxies' caches are passed by with a new `cb`.
     private static let ignored: [ExactName] = [ExactName("cb")]
+
+    /// Names that mean one member whatever else could bear them: short ones, and those that were there first.
+    private static let aliases: KeyValuePairs = [
+        "scale": "screen.scale",
+        "style": "sheet.transitionStyle",
+        "transition": "sheet.transitionStyle",
+        "size": "sheet.presentedFormSheetSize",
+        "t": "output.time",
+    ]
 
     /// What each name can mean, the members in the order of reading.
     private let meanings: [ExactName: [MemberPath]]
     /// The names with one meaning, in the order of reading.
     private let unambiguousNames: [String]
 
-    init(_ members: [MemberPath]) {
+    init(_ members: [MemberPath], aliases: KeyValuePairs<String, String> = [:]) {
         var meanings: [ExactName: [MemberPath]] = [:]
         var names: [String] = []
         for member in members {
@@ -28,6 +37,10 @@ struct QueryDialect {
         // A whole path means its own member, even where another path ends in it.
         for member in members {
             meanings[ExactName(member.dotted)] = [member]
+        }
+        for (alias, path) in aliases {
+            names.append(alias)
+            meanings[ExactName(alias)] = [MemberPath(dotted: path)]
         }
         self.meanings = meanings
         unambiguousNames = names.filter { meanings[ExactName($0)]?.count == 1 }

@@ -3,8 +3,16 @@ extension ReelConfiguration {
     /// so that it counts by itself, however little of it the screen shows.
     func checkPixelBudget(_ document: JSONValue, log: FaultLog, within limits: Limits) {
         let budget = PixelBudget(document: document, log: log, limits: limits)
-        budget.check("picture", screen.size, screen.grid, blaming: ["screen"], ["scale", "width", "device"])
-        budget.check("sheet", sheet.presentedFormSheetSize, screen.grid, blaming: ["sheet"], ["presentedFormSheetSize"])
+        budget.check("picture", canvas, screen.grid, blaming: ["screen"], ["scale", "width", "device"])
+        for (index, sheet) in sheets.enumerated() {
+            let path = document.member("sheets") == nil ? ["sheet"] : ["sheets", "\(index)"]
+            var size = sheet.presentedFormSheetSize
+            if sheet.autoresizing.contains(.flexibleWidth) {
+                // Turned, it is wider by as much as the screen is.
+                size.width += abs(screen.size.width - screen.size.height)
+            }
+            budget.check("sheet", size, screen.grid, blaming: path, ["presentedFormSheetSize"])
+        }
     }
 }
 
@@ -22,7 +30,7 @@ private struct PixelBudget {
         let height = grid.pixel(size.height)
         let side = Double(limits.pictureSide)
         guard width * height > Double(limits.picturePixels) || width > side || height > side else { return }
-        let given = path.reduce(Optional(document)) { $0?.member($1) }
+        let given = document.descendant(path)
         let blamed = members.first { given?.member($0) != nil }
         log.report(at: blamed.flatMap { given?.member($0) }?.offset ?? document.offset) {
             Fault(

@@ -3,7 +3,15 @@ extension ReelConfiguration {
     ///
     /// Throws `syntax` for what is not JSON, `invalid` with every fault, not only the first, for JSON that says
     /// something impossible, and `overBudget` for a text or a picture that is too large.
-    package init(json text: [UInt8], limits: Limits = .standard) throws(ConfigurationError) {
+    ///
+    /// `defaultPhase` is drawn if none is asked for; `objections` is asked about a configuration that can be read:
+    /// what it answers is at fault too.
+    package init(
+        json text: [UInt8],
+        limits: Limits = .standard,
+        defaultPhase: OutputConfiguration.Phase = .entry,
+        objections: (ReelConfiguration) -> [Objection] = { _ in [] }
+    ) throws(ConfigurationError) {
         let log = FaultLog(.text(text), limit: limits.listedFaults)
         guard text.count <= limits.documentBytes else {
             let detail = "The configuration has \(text.count) bytes; at most \(limits.documentBytes) are allowed."
@@ -17,35 +25,70 @@ extension ReelConfiguration {
         } catch {
             throw .syntax(error)
         }
-        try self.init(document, log: log, within: limits)
+        try self.init(document, log: log, within: limits, defaultPhase, objections)
     }
 
     /// Reads JSON text, for tests and tools that have it as a string.
-    package init(json text: String, limits: Limits = .standard) throws(ConfigurationError) {
-        try self.init(json: Array(text.utf8), limits: limits)
+    package init(
+        json text: String,
+        limits: Limits = .standard,
+        defaultPhase: OutputConfiguration.Phase = .entry,
+        objections: (ReelConfiguration) -> [Objection] = { _ in [] }
+    ) throws(ConfigurationError) {
+        try self.init(json: Array(text.utf8), limits: limits, defaultPhase: defaultPhase, objections: objections)
     }
 
     /// Reads the parameters of a query, their names and values decoded, in their order. The same members have the
     /// same meaning as in JSON; see ``QueryDialect`` for how they are spelled.
-    package init(query parameters: [(name: String, value: String)], limits: Limits = .standard)
-        throws(ConfigurationError)
-    {
+    package init(
+        query parameters: [(name: String, value: String)],
+        limits: Limits = .standard,
+        defaultPhase: OutputConfiguration.Phase = .entry,
+        objections: (ReelConfiguration) -> [Objection] = { _ in [] }
+    ) throws(ConfigurationError) {
         let log = FaultLog(.query(parameters: parameters.map(\.name)), limit: limits.listedFaults)
         let document = QueryDialect.standard.document(parameters, log: log)
-        try self.init(document, log: log, within: limits)
+        try self.init(document, log: log, within: limits, defaultPhase, objections)
     }
 
-    private init(_ document: JSONValue, log: FaultLog, within limits: Limits) throws(ConfigurationError) {
-        self = ConfigurationReader.read(document, log: log) { ReelConfiguration($0, within: limits) }
+    private init(
+        _ request: JSONValue,
+        log: FaultLog,
+        within limits: Limits,
+        _ defaultPhase: OutputConfiguration.Phase,
+        _ objections: (ReelConfiguration) -> [Objection]
+    ) throws(ConfigurationError) {
+        // What stands in a preset is checked with the rest, but is nobody's fault: the presets are tested.
+        let document = Preset.applied(to: request)
+        self = ConfigurationReader.read(document, log: log) {
+            ReelConfiguration($0, within: limits, defaultPhase)
+        }
         guard log.isEmpty else { throw .invalid(log.list()) }
         checkPixelBudget(document, log: log, within: limits)
         guard log.isEmpty else { throw .overBudget(log.list()) }
+        for objection in objections(self) { log.report(objection, in: request) }
+        guard log.isEmpty else { throw .invalid(log.list()) }
     }
 
-    /// Reads the document.
-    init(_ root: ConfigurationReader, within limits: Limits) {
+    /// Reads the document. A storyboard is drawn as a whole unless a phase of it is asked for.
+    init(
+        _ root: ConfigurationReader,
+        within limits: Limits,
+        _ defaultPhase: OutputConfiguration.Phase = .entry
+    ) {
+        _ = root.optionalRow("preset", of: Preset.all, by: { $0.name })
         screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
-        sheet = root.object("sheet") { SheetAppearance($0, within: limits) }
-        output = root.object("output") { OutputConfiguration($0, within: limits) }
+        let single = root.object("sheet") { SheetAppearance($0, within: limits) }
+        let stack = root.value("sheets", .list("sheets", limits.sheets))?
+            .list(limits.sheets, .object) { sheet -> SheetAppearance? in
+                let read = sheet.object { SheetAppearance($0, within: limits) }
+                if read == nil { sheet.refuse() }
+                return read
+            }
+        root.refuse("sheets", besides: ["sheet"])
+        sheets = stack ?? [single]
+        storyboard = StoryboardConfiguration(root, sheets: sheets.count, within: limits)
+        let phase = storyboard == nil ? defaultPhase : .all
+        output = root.object("output") { OutputConfiguration($0, within: limits, defaultPhase: phase) }
     }
 }

@@ -2,6 +2,25 @@
 /// member left out has its default: the rest of the house asks no more questions.
 package struct ReelConfiguration: Sendable, Hashable {
     package let screen: ScreenConfiguration
-    package let sheet: SheetAppearance
+    /// The stack, the lowest first; at least one.
+    package let sheets: [SheetAppearance]
+    /// What happens; nil for every sheet's entry, a rest, and every sheet's exit.
+    package let storyboard: StoryboardConfiguration?
     package let output: OutputConfiguration
+
+    /// The first sheet.
+    package var sheet: SheetAppearance { sheets[0] }
+
+    /// The size of all its pictures, points: the screen's; for a storyboard that turns the screen a square that holds
+    /// it both ways, so that every frame of an animation has one size.
+    package var canvas: Size {
+        guard isTurned else { return screen.size }
+        let side = max(screen.size.width, screen.size.height)
+        return Size(width: side, height: side)
+    }
+
+    /// Whether the storyboard turns the screen.
+    package var isTurned: Bool {
+        storyboard?.steps.contains { if case .rotate = $0.action { true } else { false } } ?? false
+    }
 }

@@ -12,52 +12,62 @@ extension ScreenConfiguration {
         let scale = screen.number("scale", within: limits.scale)
         let hasStatusBar = screen.flag("statusBar", default: true)
 
+        let reduceMotion = screen.flag("reduceMotion", default: false)
+
         screen.refuse("device", besides: ["width", "height", "safeArea"])
         screen.require("height", besides: "width", unless: "device")
         screen.require("width", besides: "height", unless: "device")
         screen.require("width", besides: "safeArea", unless: "device")
 
-        let held =
-            if let width, let height {
-                HeldScreen(size: Size(width: width, height: height), safeArea: safeArea, held: orientation)
-            } else {
-                HeldScreen(device, held: orientation)
-            }
-        size = held.size
-        self.orientation = orientation
-        grid = PixelGrid(scale: scale ?? held.scale)
-        statusBarHeight = hasStatusBar ? held.safeArea.top : 0
-        var kept = held.safeArea
-        if !hasStatusBar, !held.hasCutOut {
-            kept.top = 0
+        let size = width.flatMap { width in height.map { Size(width: width, height: $0) } }
+        func held(_ orientation: Orientation) -> Held {
+            size.map { Held(size: $0, safeArea: safeArea, held: orientation, hasStatusBar: hasStatusBar) }
+                ?? Held(device, held: orientation, hasStatusBar: hasStatusBar)
         }
-        self.safeArea = kept
+        self.init(
+            orientation: orientation,
+            grid: PixelGrid(scale: scale ?? (size == nil ? device.scale : 2)),
+            reduceMotion: reduceMotion,
+            portrait: held(.portrait),
+            landscape: held(.landscape)
+        )
     }
 }
 
-/// A screen in the orientation that it is held in, its status bar as high as its safe area's top.
-private struct HeldScreen {
-    let size: Size
-    let scale: Double
-    let safeArea: EdgeInsets
-    let hasCutOut: Bool
-
-    init(_ device: Device, held orientation: ScreenConfiguration.Orientation) {
-        switch orientation {
-        case .portrait: (size, safeArea) = (device.size, device.portraitSafeArea)
-        case .landscape: (size, safeArea) = (device.size.turned, device.landscapeSafeArea)
-        }
-        scale = device.scale
-        hasCutOut = device.hasCutOut
+extension ScreenConfiguration.Held {
+    fileprivate init(_ device: Device, held orientation: ScreenConfiguration.Orientation, hasStatusBar: Bool) {
+        let isPortrait = orientation == .portrait
+        self.init(
+            size: isPortrait ? device.size : device.size.turned,
+            keeping: isPortrait ? device.portraitSafeArea : device.landscapeSafeArea,
+            hasStatusBar: hasStatusBar,
+            hasCutOut: device.hasCutOut
+        )
     }
 
     /// A custom screen. Turning it turns its size only: the safe area names the sides as the screen is held, so
     /// that its top is the status bar's height in both orientations.
-    init(size: Size, safeArea: EdgeInsets, held orientation: ScreenConfiguration.Orientation) {
-        self.size = orientation == .portrait ? size : size.turned
-        self.safeArea = safeArea
-        scale = 2
-        hasCutOut = false
+    fileprivate init(
+        size: Size,
+        safeArea: EdgeInsets,
+        held orientation: ScreenConfiguration.Orientation,
+        hasStatusBar: Bool
+    ) {
+        self.init(
+            size: orientation == .portrait ? size : size.turned,
+            keeping: safeArea,
+            hasStatusBar: hasStatusBar,
+            hasCutOut: false
+        )
+    }
+
+    /// A screen whose status bar, if it has one, is as high as its safe area's top.
+    private init(size: Size, keeping safeArea: EdgeInsets, hasStatusBar: Bool, hasCutOut: Bool) {
+        var kept = safeArea
+        if !hasStatusBar, !hasCutOut {
+            kept.top = 0
+        }
+        self.init(size: size, safeArea: kept, statusBarHeight: hasStatusBar ? safeArea.top : 0)
     }
 }
 

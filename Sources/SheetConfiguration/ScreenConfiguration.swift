@@ -4,19 +4,55 @@ package struct ScreenConfiguration: Sendable, Hashable {
     package enum Orientation: String, Sendable, Hashable, CaseIterable {
         case portrait
         case landscape
+
+        /// The other one.
+        package var turned: Orientation { self == .portrait ? .landscape : .portrait }
     }
 
-    /// The screen's size in its current orientation, points.
-    package let size: Size
     package let orientation: Orientation
     package let grid: PixelGrid
+    /// Whether the system's setting is on that turns slides into cross-fades.
+    package let reduceMotion: Bool
+    private let portrait: Held
+    private let landscape: Held
+
+    /// What depends on how the screen is held.
+    struct Held: Sendable, Hashable {
+        let size: Size
+        let safeArea: EdgeInsets
+        let statusBarHeight: Double
+    }
+
+    init(orientation: Orientation, grid: PixelGrid, reduceMotion: Bool, portrait: Held, landscape: Held) {
+        self.orientation = orientation
+        self.grid = grid
+        self.reduceMotion = reduceMotion
+        self.portrait = portrait
+        self.landscape = landscape
+    }
+
+    private var held: Held { orientation == .portrait ? portrait : landscape }
+
+    /// The screen's size in its current orientation, points.
+    package var size: Size { held.size }
     /// What the system keeps free of content in the current orientation, points.
-    package let safeArea: EdgeInsets
+    package var safeArea: EdgeInsets { held.safeArea }
     /// Height of the status bar, points; 0 when there is none.
-    package let statusBarHeight: Double
+    package var statusBarHeight: Double { held.statusBarHeight }
 
     /// The whole screen.
     package var bounds: Rectangle { Rectangle(origin: .zero, size: size) }
     /// The size of a picture of the screen.
     package var pixelSize: PixelSize { grid.pixels(size) }
+
+    /// The same screen, held that way.
+    package func held(_ orientation: Orientation) -> ScreenConfiguration {
+        ScreenConfiguration(
+            orientation: orientation,
+            grid: grid,
+            reduceMotion: reduceMotion,
+            portrait: portrait,
+            landscape: landscape
+        )
+    }
 }

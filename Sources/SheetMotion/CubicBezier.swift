@@ -1,5 +1,10 @@
 /// A timing curve from (0, 0) to (1, 1) with two control points, as CSS and Core Animation have it.
 package struct CubicBezier: Sendable, Hashable {
+    /// The control points (`x1`, `y1`) and (`x2`, `y2`), as they were given.
+    package let x1: Double
+    package let y1: Double
+    package let x2: Double
+    package let y2: Double
     private let x: Polynomial
     private let y: Polynomial
     private let startSlope: Double
@@ -13,6 +18,7 @@ package struct CubicBezier: Sendable, Hashable {
     }
 
     private init(checked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+        (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
         x = Polynomial(x1, x2)
         y = Polynomial(y1, y2)
         startSlope = Self.slope(x1, y1, x2, y2)
@@ -20,6 +26,7 @@ package struct CubicBezier: Sendable, Hashable {
         endSlope = Self.slope(1 - x2, 1 - y2, 1 - x1, 1 - y1)
     }
 
+    package static let linear = CubicBezier(checked: 0, 0, 1, 1)
     package static let easeIn = CubicBezier(checked: 0.42, 0, 1, 1)
     package static let easeOut = CubicBezier(checked: 0, 0, 0.58, 1)
     package static let easeInOut = CubicBezier(checked: 0.42, 0, 0.58, 1)

@@ -1,10 +1,12 @@
-/// What moves while a sheet enters or leaves. A track left out stays at rest.
+/// What moves while a sheet enters or leaves. A track left out stays as it is.
 package struct Movement: Sendable, Hashable {
     /// Seconds; 0 is at once.
-    package let duration: Double
-    /// The frame's left edge, points.
+    package var duration: Double
+    /// What moves beside the sheet, if it has no clock of its own, moves along this.
+    package var curve: Curve
+    /// The frame's left edge on the screen, points.
     package var x: Track?
-    /// The frame's top edge, points.
+    /// The frame's top edge on the screen, points.
     package var y: Track?
     /// About the sheet's centre.
     package var scale: Track?
@@ -12,9 +14,16 @@ package struct Movement: Sendable, Hashable {
     package var rotation: Track?
     /// Of the sheet together with its shadow, 0…1.
     package var opacity: Track?
+    /// The dimming layer's alpha, 0…1; nil leaves it to the presentation.
+    package var dimming: Track?
+    /// Scale of the screen behind; nil leaves it to the presentation.
+    package var presenterScale: Track?
+    /// How grey the tint of the screen behind is, 0…1; nil leaves it to the presentation.
+    package var presenterTint: Track?
 
     package init(
         duration: Double,
+        curve: Curve = .easeInOut,
         x: Track? = nil,
         y: Track? = nil,
         scale: Track? = nil,
@@ -22,6 +31,7 @@ package struct Movement: Sendable, Hashable {
         opacity: Track? = nil
     ) {
         self.duration = duration
+        self.curve = curve
         self.x = x
         self.y = y
         self.scale = scale
@@ -29,9 +39,6 @@ package struct Movement: Sendable, Hashable {
         self.opacity = opacity
     }
 
-    /// The fraction done `seconds` after the start, 0…1.
-    package func progress(at seconds: Double) -> Double {
-        guard duration > 0 else { return 1 }
-        return min(max(seconds / duration, 0), 1)
-    }
+    /// Whether anything moves that somebody who asked for reduced motion would rather not see.
+    var isMotion: Bool { x != nil || y != nil || scale != nil || rotation != nil }
 }

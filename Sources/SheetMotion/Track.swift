@@ -1,15 +1,24 @@
-/// One animated number: absolute values at key times, and a curve for the way from each to the next, as a
-/// Core Animation keyframe animation has them.
+/// One animated number: values at key times, and the way from each to the next, as a Core Animation keyframe
+/// animation has them.
 package struct Track: Sendable, Hashable {
     /// The way into one keyframe.
-    private struct Segment: Sendable, Hashable {
+    struct Segment: Sendable, Hashable {
         let end: Double
         let value: Double
-        let curve: Curve
+        let way: Way
     }
 
-    private let start: Double
-    private let segments: [Segment]
+    /// How a segment goes from its start to its end.
+    enum Way: Sendable, Hashable {
+        case eased(Curve)
+        /// Not until its end.
+        case held
+        /// Along a cubic with these slopes, values to the whole track, at its ends.
+        case smooth(start: Double, end: Double)
+    }
+
+    package private(set) var start: Double
+    private(set) var segments: [Segment]
 
     /// A block animation: from one value to another along one curve.
     package init(from start: Double, to end: Double, _ curve: Curve) {
@@ -19,27 +28,59 @@ package struct Track: Sendable, Hashable {
     /// `start` at key time 0, then keyframes in rising order of key time, the last at 1, each with the curve that
     /// leads into it.
     package init(_ start: Double, _ keyframes: (keyTime: Double, value: Double, curve: Curve)...) {
-        var before = 0.0
-        for keyframe in keyframes {
-            precondition(keyframe.keyTime > before, "key times rise")
-            before = keyframe.keyTime
-        }
-        precondition(before == 1, "the last key time is 1")
-        self.start = start
-        segments = keyframes.map { Segment(end: $0.keyTime, value: $0.value, curve: $0.curve) }
+        self.init(start, keyframes.map { Segment(end: $0.keyTime, value: $0.value, way: .eased($0.curve)) })
     }
+
+    /// `start` at key time 0, then segments whose ends do not fall.
+    init(_ start: Double, _ segments: [Segment]) {
+        precondition(zip(segments, segments.dropFirst()).allSatisfy { $0.end <= $1.end }, "key times rise")
+        self.start = start
+        self.segments = segments
+    }
+
+    /// Where it leads to.
+    package var end: Double { segments.last?.value ?? start }
 
     /// The value at `progress`; the ends hold outside 0…1.
     package func value(at progress: Double) -> Double {
         guard progress > 0 else { return start }
+        guard progress < 1 else { return end }
         var from = (time: 0.0, value: start)
         for segment in segments {
             if progress < segment.end {
-                let local = (progress - from.time) / (segment.end - from.time)
-                return from.value + (segment.value - from.value) * segment.curve.value(at: local)
+                let span = segment.end - from.time
+                let local = (progress - from.time) / span
+                return segment.value(at: local, from: from.value, span: span)
             }
             from = (segment.end, segment.value)
         }
         return from.value
+    }
+
+    /// The same keyframes from another start: what is interrupted goes on from where it is.
+    package func starting(at value: Double) -> Track {
+        var track = self
+        track.start = value
+        return track
+    }
+
+    /// The same keyframes along another curve; with a spring, which has a swing of its own, only the last of them.
+    package func reshaped(_ curve: Curve) -> Track {
+        if case .spring = curve { return Track(from: start, to: end, curve) }
+        return Track(start, segments.map { Segment(end: $0.end, value: $0.value, way: .eased(curve)) })
+    }
+}
+
+extension Track.Segment {
+    /// The value at `local`, 0…1 of this segment, which takes `span` of the track.
+    fileprivate func value(at local: Double, from start: Double, span: Double) -> Double {
+        switch way {
+        case .eased(let curve): return start + (value - start) * curve.value(at: local)
+        case .held: return start
+        case .smooth(let startSlope, let endSlope):
+            let (square, cube) = (local * local, local * local * local)
+            return start + (value - start) * (3 * square - 2 * cube)
+                + span * (startSlope * (cube - 2 * square + local) + endSlope * (cube - square))
+        }
     }
 }

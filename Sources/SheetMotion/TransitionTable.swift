@@ -9,13 +9,13 @@ extension TransitionStyle {
         let container = layout.container
         return switch self {
         case .slideFromTop:
-            Movement(duration: 0.3, y: Track(from: -rest.height, to: rest.minY, .easeInOut))
+            Movement(duration: 0.3, y: Track(from: container.minY - rest.height, to: rest.minY, .easeInOut))
         case .slideFromBottom:
-            Movement(duration: 0.3, y: Track(from: container.height, to: rest.minY, .easeInOut))
+            Movement(duration: 0.3, y: Track(from: container.maxY, to: rest.minY, .easeInOut))
         case .slideFromLeft:
-            Movement(duration: 0.3, x: Track(from: -container.width, to: rest.minX, .easeInOut))
+            Movement(duration: 0.3, x: Track(from: container.minX - container.width, to: rest.minX, .easeInOut))
         case .slideFromRight:
-            Movement(duration: 0.3, x: Track(from: container.width, to: rest.minX, .easeInOut))
+            Movement(duration: 0.3, x: Track(from: container.maxX, to: rest.minX, .easeInOut))
         case .slideAndBounceFromLeft:
             Movement(duration: 0.4, x: .overshooting(to: rest.minX, from: -container.width))
         case .slideAndBounceFromRight:
@@ -31,6 +31,12 @@ extension TransitionStyle {
             Movement(duration: 0.4, y: .overshooting(to: rest.minY, from: -container.height))
         case .none:
             Movement(duration: 0)
+        case .coverVertical:
+            Movement.alongSystemSpring { Track(from: container.maxY, to: rest.minY, $0) }
+        case .semiModal:
+            Movement(duration: 0.6, y: Track(from: container.maxY, to: rest.minY, .easeInOut))
+        case .custom:
+            Movement(duration: 0.3)
         }
     }
 
@@ -41,13 +47,13 @@ extension TransitionStyle {
         return switch self {
         // Not the way back: it enters from just above the screen and leaves by a whole container.
         case .slideFromTop:
-            Movement(duration: 0.3, y: Track(from: rest.minY, to: -container.height, .easeInOut))
+            Movement(duration: 0.3, y: Track(from: rest.minY, to: container.minY - container.height, .easeInOut))
         case .slideFromBottom:
-            Movement(duration: 0.3, y: Track(from: rest.minY, to: container.height, .easeIn))
+            Movement(duration: 0.3, curve: .easeIn, y: Track(from: rest.minY, to: container.maxY, .easeIn))
         case .slideFromLeft, .slideAndBounceFromLeft:
-            Movement(duration: 0.3, x: Track(from: rest.minX, to: -container.width, .easeInOut))
+            Movement(duration: 0.3, x: Track(from: rest.minX, to: container.minX - container.width, .easeInOut))
         case .slideFromRight, .slideAndBounceFromRight:
-            Movement(duration: 0.3, x: Track(from: rest.minX, to: container.width, .easeInOut))
+            Movement(duration: 0.3, x: Track(from: rest.minX, to: container.maxX, .easeInOut))
         case .fade:
             Movement(duration: 0.3, opacity: Track(from: 1, to: 0, .easeInOut))
         case .bounce:
@@ -55,12 +61,27 @@ extension TransitionStyle {
         case .dropDown:
             Movement(
                 duration: 0.3,
+                curve: .easeIn,
                 y: Track(from: rest.minY, to: rest.minY + container.height, .easeIn),
                 rotation: Track(from: 0, to: angle, .easeIn)
             )
         case .none:
             Movement(duration: 0)
+        case .coverVertical:
+            Movement.alongSystemSpring { Track(from: rest.minY, to: container.maxY, $0) }
+        case .semiModal:
+            Movement(duration: 0.3, y: Track(from: rest.minY, to: container.maxY, .easeInOut))
+        case .custom:
+            Movement(duration: 0.3)
         }
+    }
+}
+
+extension Movement {
+    /// Up or down as the system's sheets go.
+    fileprivate static func alongSystemSpring(_ y: (Curve) -> Track) -> Movement {
+        let curve = Curve.spring(.systemSheet)
+        return Movement(duration: Spring.systemSheet.duration, curve: curve, y: y(curve))
     }
 }
 

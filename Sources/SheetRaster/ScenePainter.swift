@@ -20,20 +20,25 @@ package struct ScenePainter: Sendable {
                 context.scale(scene.grid.scale)
                 paint(scene.backdrop, on: context, scene.grid)
             }
+            let frame = PixelBox(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+            if let presenter = scene.presenter { try paint(presenter, scene.grid, on: context, frame: frame) }
             context.paint(scene.dimming)
-            for card in scene.cards {
-                let layer = try CardLayer(card.card, scene.grid, painter: self)
-                let frame = PixelBox(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-                if card.opacity < 1 {
-                    try context.group(opacity: card.opacity) { () throws(RasterError) in
-                        try layer.paint(card.placement, on: context, frame: frame)
-                    }
-                } else {
-                    try layer.paint(card.placement, on: context, frame: frame)
-                }
-            }
+            for card in scene.cards { try paint(card, scene.grid, on: context, frame: frame) }
         }
         return surface.bitmap()
+    }
+
+    private func paint(
+        _ card: PlacedCard,
+        _ grid: PixelGrid,
+        on context: borrowing CairoContext,
+        frame: PixelBox
+    ) throws(RasterError) {
+        let layer = try CardLayer(card.card, grid, painter: self)
+        guard card.opacity < 1 else { return try layer.paint(card.placement, on: context, frame: frame) }
+        try context.group(opacity: card.opacity) { () throws(RasterError) in
+            try layer.paint(card.placement, on: context, frame: frame)
+        }
     }
 
     /// Paints `shapes` in their order on a context whose unit is the point.

@@ -18,6 +18,8 @@ package struct Shadow: Sendable, Hashable {
     package let radius: Double
     /// 0…1.
     package let opacity: Double
+
+    static let none = Shadow(color: .black, radius: 0, opacity: 0)
 }
 
 /// A card somewhere on its way.
@@ -26,6 +28,11 @@ package struct PlacedCard: Sendable, Hashable {
     package let placement: Placement
     /// Of card and shadow together, as one group; 0…1.
     package let opacity: Double
+
+    /// The same card, elsewhere by `offset`, which is whole device pixels.
+    func moved(by offset: Point) -> PlacedCard {
+        PlacedCard(card: card, placement: placement.moved(by: offset), opacity: opacity)
+    }
 }
 
 /// Where a card is painted.
@@ -34,4 +41,14 @@ package enum Placement: Sendable, Hashable {
     case upright(Point)
     /// The card's centre, its scale and its rotation in radians, clockwise: pixels are resampled.
     case turned(center: Point, scale: Double, rotation: Double)
+
+    /// The same, elsewhere by `offset`, which is whole device pixels.
+    func moved(by offset: Point) -> Placement {
+        func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
+        return switch self {
+        case .upright(let corner): .upright(moved(corner))
+        case .turned(let center, let scale, let rotation):
+            .turned(center: moved(center), scale: scale, rotation: rotation)
+        }
+    }
 }

@@ -29,4 +29,11 @@ extension Color {
     package func multiplied(byAlpha factor: Double) -> Color {
         Color(red: red, green: green, blue: blue, alpha: alpha * factor)
     }
+
+    /// The same colour, by `share` on its way to the grey of the same luma (Rec. 709).
+    package func desaturated(by share: Double) -> Color {
+        let luma = 0.212_6 * red + 0.715_2 * green + 0.072_2 * blue
+        func mixed(_ channel: Double) -> Double { channel + (luma - channel) * share }
+        return Color(red: mixed(red), green: mixed(green), blue: mixed(blue), alpha: alpha)
+    }
 }

@@ -5,10 +5,12 @@ package struct Scene: Sendable, Hashable {
     /// Points.
     package let size: Size
     package let grid: PixelGrid
-    /// The presenting screen, opaque.
+    /// The presenting screen, opaque; what is behind it while it is pushed back.
     package let backdrop: [Shape]
+    /// The presenting screen as a card while it is pushed back; nil while it fills the picture.
+    package let presenter: PlacedCard?
     /// Laid over the whole screen.
     package let dimming: Color
-    /// The oldest first.
+    /// The oldest first; a modal and the keyboard are the last ones.
     package let cards: [PlacedCard]
 }

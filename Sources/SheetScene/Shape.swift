@@ -52,3 +52,25 @@ extension Shape {
         }
     }
 }
+
+extension Shape {
+    /// The same shape with its colour on its way to grey by `share`.
+    func desaturated(by share: Double) -> Shape {
+        switch self {
+        case .fill(let outline, let color): .fill(outline, color.desaturated(by: share))
+        case .stroke(let outline, let width, let color):
+            .stroke(outline, width: width, color.desaturated(by: share))
+        case .text(let line):
+            .text(
+                TextLine(
+                    string: line.string,
+                    style: line.style,
+                    color: line.color.desaturated(by: share),
+                    baseline: line.baseline,
+                    alignment: line.alignment,
+                    maximumWidth: line.maximumWidth
+                )
+            )
+        }
+    }
+}

@@ -1,25 +1,52 @@
 import SheetConfiguration
 
-extension Card {
-    /// The sheet at rest, with the content that stands in for an app's: a title bar and a few rows.
-    ///
-    /// `hairline` is the width of one device pixel, points.
-    init(_ sheet: SheetAppearance, hairline: Double, measuring text: some TextMeasuring) {
-        let size = sheet.presentedFormSheetSize
-        self.init(
-            size: size,
-            cornerRadius: sheet.cornerRadius,
-            background: .white,
-            content: Self.content(size, hairline: hairline, measuring: text),
-            shadow: Shadow(color: .black, radius: sheet.shadowRadius, opacity: sheet.shadowOpacity)
+/// What stands in a sheet, for each of the widths that it has at rest; a width between two of them shows the nearest.
+struct SheetContent: Sendable, Hashable {
+    private struct Page: Sendable, Hashable {
+        let size: Size
+        let shapes: [Shape]
+    }
+
+    private let pages: [Page]
+
+    /// `hairline` is the width of one device pixel, points; `topInset` what a sheet under the status bar keeps free.
+    init(
+        sizes: [Size],
+        hasGrabber: Bool,
+        topInset: Double,
+        hairline: Double,
+        measuring text: some TextMeasuring
+    ) {
+        pages = sizes.map { size in
+            var shapes = Self.shapes(size, topInset: topInset, hairline: hairline, measuring: text)
+            if hasGrabber { shapes.append(Self.grabber(across: size.width)) }
+            return Page(size: size, shapes: shapes)
+        }
+    }
+
+    /// The shapes for a sheet of about this size.
+    func shapes(_ size: Size) -> [Shape] {
+        pages.min { abs($0.size.width - size.width) < abs($1.size.width - size.width) }?.shapes ?? []
+    }
+
+    /// The system's: 36 × 5 points, 5 below the edge.
+    private static func grabber(across width: Double) -> Shape {
+        .fill(
+            .roundedRectangle(Rectangle(x: (width - 36) / 2, y: 5, width: 36, height: 5), radius: 2.5),
+            Palette.light.tertiaryLabel
         )
     }
 
-    private static func content(_ size: Size, hairline: Double, measuring text: some TextMeasuring) -> [Shape] {
+    private static func shapes(
+        _ size: Size,
+        topInset: Double,
+        hairline: Double,
+        measuring text: some TextMeasuring
+    ) -> [Shape] {
         let palette = Palette.light
-        let bar = Rectangle(x: 0, y: 0, width: size.width, height: 44)
+        let bar = Rectangle(x: 0, y: 0, width: size.width, height: 44 + topInset)
         var shapes = NavigationBar(leading: "Cancel", title: "Sound", trailing: "Done", palette: palette)
-            .shapes(in: bar, hairline: hairline, measuring: text)
+            .shapes(in: bar, topInset: topInset, hairline: hairline, measuring: text)
         for (index, row) in rows.enumerated() {
             let frame = Rectangle(
                 x: 0,

@@ -3,34 +3,55 @@ package import SheetMotion
 
 /// A configuration laid out: everything that does not move is decided once, and each pose gives a scene.
 package struct Stage: Sendable, Hashable {
-    private let screen: ScreenConfiguration
-    private let backdrop: [Shape]
-    private let card: Card
+    private let configuration: ReelConfiguration
+    private let sets: [ScreenConfiguration.Orientation: ScreenSet]
 
-    /// Lays out the screen behind and the sheet; `text` is asked for widths.
+    /// Lays out the screen behind and the sheets; `text` is asked for widths.
     package init(_ configuration: ReelConfiguration, measuring text: some TextMeasuring) {
-        screen = configuration.screen
-        backdrop = DeviceScreen(configuration.screen).shapes(measuring: text)
-        card = Card(configuration.sheet, hairline: 1 / configuration.screen.grid.scale, measuring: text)
+        self.configuration = configuration
+        let orientation = configuration.screen.orientation
+        var sets: [ScreenConfiguration.Orientation: ScreenSet] = [:]
+        for orientation in configuration.isTurned ? [orientation, orientation.turned] : [orientation] {
+            sets[orientation] = ScreenSet(configuration, held: orientation, measuring: text)
+        }
+        self.sets = sets
     }
 
     /// What to paint when everything stands as `pose` says.
     package func scene(at pose: Pose) -> Scene {
-        Scene(
-            size: screen.size,
-            grid: screen.grid,
-            backdrop: backdrop,
-            dimming: Color(0x000000, alpha: pose.dim),
-            cards: placed(pose.sheet).map { [$0] } ?? []
+        guard let set = sets[pose.orientation] else { preconditionFailure("a screen turns by a step that says so") }
+        let scene = set.scene(at: pose)
+        return configuration.isTurned ? scene.centred(in: configuration.canvas) : scene
+    }
+}
+
+extension Scene {
+    /// The same scene in the middle of a larger picture, black around it.
+    fileprivate func centred(in canvas: Size) -> Scene {
+        let offset = grid.aligned(Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2))
+        let whole = Rectangle(origin: .zero, size: canvas)
+        let screen = Rectangle(origin: offset, size: size)
+        return Scene(
+            size: canvas,
+            grid: grid,
+            backdrop: [.fill(.rectangle(whole), .black)] + backdrop.map { $0.moved(by: offset) },
+            presenter: presenter?.moved(by: offset),
+            dimming: dimming,
+            cards: cards.map { $0.moved(by: offset) } + Self.surround(of: screen, in: canvas)
         )
     }
 
-    private func placed(_ pose: SheetPose) -> PlacedCard? {
-        guard pose.state != .dismissed, pose.opacity > 0 else { return nil }
-        let placement: Placement =
-            pose.scale == 1 && pose.rotation == 0
-            ? .upright(screen.grid.aligned(pose.frame.origin))
-            : .turned(center: pose.frame.center, scale: pose.scale, rotation: pose.rotation)
-        return PlacedCard(card: card, placement: placement, opacity: pose.opacity)
+    /// What hides sheets that are still, or already, beside the screen.
+    private static func surround(of screen: Rectangle, in canvas: Size) -> [PlacedCard] {
+        let bars = [
+            Rectangle(x: 0, y: 0, width: canvas.width, height: screen.minY),
+            Rectangle(x: 0, y: screen.maxY, width: canvas.width, height: canvas.height - screen.maxY),
+            Rectangle(x: 0, y: 0, width: screen.minX, height: canvas.height),
+            Rectangle(x: screen.maxX, y: 0, width: canvas.width - screen.maxX, height: canvas.height),
+        ]
+        return bars.filter { $0.width > 0 && $0.height > 0 }.map { bar in
+            let card = Card(size: bar.size, cornerRadius: 0, background: .black, content: [], shadow: .none)
+            return PlacedCard(card: card, placement: .upright(bar.origin), opacity: 1)
+        }
     }
 }

@@ -1,4 +1,3 @@
-import HTTPServer
 import Synchronization
 
 /// Work under way, each piece once: whoever asks for what is being made already waits for that.
@@ -22,16 +21,11 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     private let state = Mutex(State())
-    private let workers: WorkerPool
-
-    init(on workers: WorkerPool) {
-        self.workers = workers
-    }
 
     /// How many tasks wait now.
     var waiters: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiters.count } } }
 
-    /// The value of `key`: what is being made, or what `work` makes on a worker. When the last task that waits for it
+    /// The value of `key`: what is being made, or what `work` makes. When the last task that waits for it
     /// is cancelled, the work is cancelled too.
     func value(for key: Key, _ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
         let id = state.withLock { $0.nextNumber() }
@@ -61,7 +55,7 @@ final class Flights<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     private func launch(_ key: Key, _ number: Int, _ work: @escaping @Sendable () async throws -> Value) {
-        let task = Task(executorPreference: workers) {
+        let task = Task {
             let result: Result<Value, any Error>
             do { result = .success(try await work()) } catch { result = .failure(error) }
             for waiter in self.land(key, number) { waiter.resume(with: result) }

@@ -72,20 +72,22 @@ struct FrameEndpoint: Sendable {
 
     private func response(_ head: RequestHead, _ tag: PictureTag, _ picture: [UInt8], _ route: Route) -> Response {
         var fields = fields(head, tag, route)
-        fields.append("Content-Type", "image/png")
+        fields.append(contentsOf: Self.picture)
         return Response(.ok, fields: fields, body: .bytes(picture))
     }
 
     /// What a 200 and a 304 have in common.
     private func fields(_ head: RequestHead, _ tag: PictureTag, _ route: Route) -> Fields {
-        var fields = Fields()
-        fields.append("ETag", tag.fieldValue)
         // A POST's answer belongs to its request alone; a query's to everyone for a day.
-        fields.append(
-            "Cache-Control",
-            head.method == .post ? "no-store" : "public, max-age=86400, stale-while-revalidate=604800"
-        )
-        if route.isNegotiated { fields.append("Vary", "Accept") }
+        var fields = head.method == .post ? Self.unkept : Self.kept
+        if route.isNegotiated { fields.append(contentsOf: Self.negotiated) }
+        fields.append(Self.entityTag, tag.fieldValue)
         return fields
     }
+
+    private static let kept: Fields = ["Cache-Control": "public, max-age=86400, stale-while-revalidate=604800"]
+    private static let unkept: Fields = ["Cache-Control": "no-store"]
+    private static let negotiated: Fields = ["Vary": "Accept"]
+    private static let picture: Fields = ["Content-Type": "image/png"]
+    private static let entityTag: FieldName = "ETag"
 }

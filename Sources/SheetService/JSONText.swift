@@ -1,7 +1,15 @@
 /// JSON that this service says: built as a tree, members in the order they were put in, written as UTF-8.
-enum JSONText: Sendable, Hashable {
+indirect enum JSONText: Sendable, Hashable {
+    case null
+    case bool(Bool)
     case string(String)
     case integer(Int)
+    /// To the billionth: what processors do not agree about is below that.
+    case number(Double)
+    /// JSON text as it is.
+    case text(String)
+    /// The same, on one line.
+    case inline(JSONText)
     case array([JSONText])
     case object([Member])
 
@@ -25,6 +33,11 @@ enum JSONText: Sendable, Hashable {
 
     private func write(to bytes: inout [UInt8], indent: Int) {
         switch self {
+        case .null: bytes.append(contentsOf: "null".utf8)
+        case .bool(let flag): bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+        case .number(let number): bytes.append(contentsOf: number.jsonText.utf8)
+        case .text(let text): bytes.append(contentsOf: text.utf8)
+        case .inline(let value): value.writeInline(to: &bytes)
         case .string(let string): Self.write(string, to: &bytes)
         case .integer(let number): bytes.append(contentsOf: String(number).utf8)
         case .array(let elements):
@@ -57,6 +70,29 @@ enum JSONText: Sendable, Hashable {
         bytes.append(contentsOf: brackets.close.utf8)
     }
 
+    private func writeInline(to bytes: inout [UInt8]) {
+        switch self {
+        case .array(let elements):
+            bytes.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+                element.writeInline(to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        case .object(let members):
+            bytes.append(UInt8(ascii: "{"))
+            for (index, member) in members.enumerated() {
+                if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+                Self.write(member.name, to: &bytes)
+                bytes.append(contentsOf: ": ".utf8)
+                member.value.writeInline(to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "}"))
+        default:
+            write(to: &bytes, indent: 0)
+        }
+    }
+
     private static func newLine(_ bytes: inout [UInt8], _ indent: Int) {
         bytes.append(UInt8(ascii: "\n"))
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indent))
@@ -78,5 +114,15 @@ enum JSONText: Sendable, Hashable {
             }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension Double {
+    /// As JSON and CSV write it: to the billionth, without a fraction where there is none, and zero without a sign.
+    var jsonText: String {
+        // Above this a Double has no billionths.
+        let rounded = magnitude < 1e6 ? (self * 1e9).rounded() / 1e9 : self
+        return rounded == rounded.rounded() && rounded.magnitude < 1e15
+            ? String(Int64(rounded)) : rounded.description
     }
 }

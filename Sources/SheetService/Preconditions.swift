@@ -2,13 +2,16 @@ import HTTPServer
 
 /// What a client knows already: RFC 9110, section 13.
 enum Preconditions {
+    private static let ifMatch: FieldName = "If-Match"
+    private static let ifNoneMatch: FieldName = "If-None-Match"
+
     /// What to answer instead of the picture; nil when the picture is wanted.
     static func answer(_ head: RequestHead, _ tag: PictureTag) throws(Problem) -> Status? {
-        let ifMatch = head.fields.values(of: "If-Match")
+        let ifMatch = head.fields.values(of: Self.ifMatch)
         if !ifMatch.isEmpty, EntityTagCondition(ifMatch)?.stronglyMatches(tag.entityTag) != true {
             throw .preconditionFailed
         }
-        guard EntityTagCondition(head.fields.values(of: "If-None-Match"))?.weaklyMatches(tag.entityTag) == true else {
+        guard EntityTagCondition(head.fields.values(of: Self.ifNoneMatch))?.weaklyMatches(tag.entityTag) == true else {
             return nil
         }
         // 304 is for methods that only read; others are told that their condition failed.

@@ -1,5 +1,6 @@
 import HTTPServer
 import SheetConfiguration
+import SheetMotion
 
 /// What a request must be before its configuration is read, and the reading.
 enum RequestDecoding {
@@ -17,12 +18,21 @@ enum RequestDecoding {
         if head.query != nil { throw .queryWithBody }
     }
 
-    /// The configuration of a request: a POST's body, or the query of any other.
-    static func configuration(_ request: Request) throws(Problem) -> ReelConfiguration {
+    /// The configuration of a request: a POST's body, or the query of any other. `phase` is meant if it names none.
+    static func configuration(
+        _ request: Request,
+        phase: OutputConfiguration.Phase = .entry
+    ) throws(Problem) -> ReelConfiguration {
         let parameters = request.head.method == .post ? [] : try parameters(request.head.query ?? "")
         do throws(ConfigurationError) {
-            guard request.head.method != .post else { return try ReelConfiguration(json: request.body) }
-            return try ReelConfiguration(query: parameters)
+            guard request.head.method != .post else {
+                return try ReelConfiguration(
+                    json: request.body,
+                    defaultPhase: phase,
+                    objections: Timeline.objections
+                )
+            }
+            return try ReelConfiguration(query: parameters, defaultPhase: phase, objections: Timeline.objections)
         } catch {
             throw Problem(error)
         }

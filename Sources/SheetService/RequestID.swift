@@ -3,13 +3,15 @@ import Synchronization
 
 /// Names for requests, so that an answer, a log line and a question about them can be brought together.
 final class RequestIDs: Sendable {
+    static let field: FieldName = "X-Request-Id"
+
     private let prefix = String(UInt64.random(in: .min ... .max), radix: 36)
     private let count = Atomic<Int>(0)
 
     /// The client's own `X-Request-Id` if it is 1 to 64 letters, digits, dots, dashes or underscores; a new one
     /// otherwise.
     func next(for head: RequestHead?) -> FieldValue {
-        if let given = head?.fields["X-Request-Id"], Self.isUsable(given), let value = FieldValue(given) {
+        if let given = head?.fields[Self.field], Self.isUsable(given), let value = FieldValue(given) {
             return value
         }
         let number = count.wrappingAdd(1, ordering: .relaxed).newValue

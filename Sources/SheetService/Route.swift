@@ -5,6 +5,14 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// One frame; the client's Accept chooses the format.
     case frame = "/v1/frame"
     case framePNG = "/v1/frame.png"
+    /// The numbers of the motion; the client's Accept chooses the format.
+    case timeline = "/v1/timeline"
+    case timelineJSON = "/v1/timeline.json"
+    case timelineCSV = "/v1/timeline.csv"
+    case timelineCSS = "/v1/timeline.css"
+    case timelineSwift = "/v1/timeline.swift"
+    case presets = "/v1/presets"
+    case transitions = "/v1/transitions"
     case contract = "/openapi.yaml"
     case liveness = "/livez"
     case readiness = "/readyz"
@@ -19,15 +27,17 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// In the order of `Allow`.
     package var methods: [Method] {
         switch self {
-        case .frame, .framePNG: [.get, .head, .post, .options]
-        case .contract, .liveness, .readiness: [.get, .head, .options]
+        case .frame, .framePNG: Self.allMethods
+        case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift: Self.allMethods
+        case .presets, .transitions, .contract, .liveness, .readiness: Self.readingMethods
         }
     }
 
     /// Whether the client chooses the format.
     var isNegotiated: Bool {
         switch self {
-        case .frame: true
+        case .frame, .timeline: true
+        case .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift, .presets, .transitions: false
         case .framePNG, .contract, .liveness, .readiness: false
         }
     }
@@ -36,6 +46,12 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     var mediaTypes: [String] {
         switch self {
         case .frame, .framePNG: ["image/png"]
+        case .timeline: TimelineFormat.allCases.map(\.mediaType)
+        case .timelineJSON: [TimelineFormat.json.mediaType]
+        case .timelineCSV: [TimelineFormat.csv.mediaType]
+        case .timelineCSS: [TimelineFormat.css.mediaType]
+        case .timelineSwift: [TimelineFormat.swift.mediaType]
+        case .presets, .transitions: ["application/json"]
         case .contract: ["application/yaml"]
         case .liveness, .readiness: ["text/plain"]
         }
@@ -52,5 +68,6 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
 
 extension Route {
     /// What any route takes, each method once.
-    static var allMethods: [Method] { [.get, .head, .post, .options] }
+    static let allMethods: [Method] = [.get, .head, .post, .options]
+    private static let readingMethods: [Method] = [.get, .head, .options]
 }

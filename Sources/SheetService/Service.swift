@@ -4,6 +4,7 @@ package import SheetConfiguration
 /// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {
     private let frames: FrameEndpoint
+    private let timelines: TimelineEndpoint
     private let lifecycle: Lifecycle
     private let limits: Limits
     private let requestIDs = RequestIDs()
@@ -11,6 +12,7 @@ package struct Service: Responder {
     /// `lifecycle` is the server's: it tells whether new work is welcome.
     package init(studio: Studio, workers: WorkerPool, lifecycle: Lifecycle, limits: Limits = .standard) {
         frames = FrameEndpoint(studio: studio, workers: workers)
+        timelines = TimelineEndpoint(workers: workers)
         self.lifecycle = lifecycle
         self.limits = limits
     }
@@ -37,8 +39,12 @@ package struct Service: Responder {
             let response =
                 switch route {
                 case .frame, .framePNG: try await frames.answer(request, route)
-                case .contract: text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
-                case .liveness: text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+                case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift:
+                    try await timelines.answer(request, route)
+                case .presets: Self.presets
+                case .transitions: Self.transitions
+                case .contract: Self.contract
+                case .liveness: Self.alive
                 case .readiness: try readiness()
                 }
             return dressed(response, for: request.head)
@@ -55,10 +61,20 @@ package struct Service: Responder {
 
     private func readiness() throws(Problem) -> Response {
         guard lifecycle.isReady else { throw .notReady }
-        return text(Array("ready\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+        return Self.ready
     }
 
-    private func text(_ body: [UInt8], _ mediaType: FieldValue, cache: FieldValue) -> Response {
+    private static let contract = text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
+    private static let presets = text(Catalogue.presets.bytes, "application/json", cache: "public, max-age=3600")
+    private static let transitions = text(
+        Catalogue.transitions.bytes,
+        "application/json",
+        cache: "public, max-age=3600"
+    )
+    private static let alive = text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+    private static let ready = text(Array("ready\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+
+    private static func text(_ body: [UInt8], _ mediaType: FieldValue, cache: FieldValue) -> Response {
         Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": cache], body: .bytes(body))
     }
 
@@ -84,13 +100,17 @@ package struct Service: Responder {
         dressed(response, id: requestIDs.next(for: head))
     }
 
-    /// The fields that every answer has: pictures may be embedded anywhere, and nothing may be guessed about them.
     private func dressed(_ response: Response, id: FieldValue) -> Response {
         var response = response
-        response.fields.append("X-Request-Id", id)
-        response.fields.append("X-Content-Type-Options", "nosniff")
-        response.fields.append("Access-Control-Allow-Origin", "*")
-        response.fields.append("Cross-Origin-Resource-Policy", "cross-origin")
+        response.fields.append(contentsOf: Self.common)
+        response.fields.append(RequestIDs.field, id)
         return response
     }
+
+    /// What every answer has: pictures may be embedded anywhere, and nothing may be guessed about them.
+    private static let common: Fields = [
+        "X-Content-Type-Options": "nosniff",
+        "Access-Control-Allow-Origin": "*",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+    ]
 }

@@ -22,11 +22,13 @@ package struct Studio: Sendable {
     private let cache: BoundedCache<PictureTag, [UInt8]>
     private let flights: Flights<PictureTag, [UInt8]>
     private let admission: AdmissionQueue
+    private let workers: WorkerPool
 
     package init(reel: Reel, workers: WorkerPool, limits: Limits = Limits()) {
         self.reel = reel
         cache = BoundedCache(limit: limits.cacheBytes)
-        flights = Flights(on: workers)
+        flights = Flights()
+        self.workers = workers
         admission = AdmissionQueue(
             AdmissionQueue.Limits(
                 permits: workers.threads,
@@ -52,9 +54,10 @@ package struct Studio: Sendable {
     func picture(_ configuration: ReelConfiguration, _ tag: PictureTag) async throws(Problem) -> [UInt8] {
         if let kept = cache[tag] { return kept }
         do {
-            return try await flights.value(for: tag) { [reel, cache, admission] in
+            return try await flights.value(for: tag) { [reel, cache, admission, workers] in
+                // The permit comes first: a job that stood in the workers' own queue could not be turned away.
                 let picture = try await admission.withPermit(cost: configuration.pixelCost) {
-                    try reel.frame(configuration)
+                    try await workers.run { try reel.frame(configuration) }
                 }
                 // Kept before the flight lands: whoever comes in between finds one or the other.
                 cache.insert(picture, for: tag, cost: picture.count)

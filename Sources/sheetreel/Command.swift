@@ -2,6 +2,7 @@
 enum Command: Equatable {
     case serve(ServeCommand)
     case render(RenderCommand)
+    case check(CheckCommand)
     case help
     case version
 
@@ -10,10 +11,12 @@ enum Command: Equatable {
 
         usage: sheetreel serve [--listen HOST:PORT] [--fonts FOLDER]
                sheetreel render CONFIG.json -o PICTURE.png [--fonts FOLDER]
+               sheetreel check CONFIG.json...
                sheetreel --help | --version
 
         serve    answers HTTP requests; listens on 127.0.0.1:8080 unless told otherwise
         render   draws one frame of a configuration, without a server; - stands for standard input or output
+        check    tells what is wrong with configurations, without drawing them
 
         --listen HOST:PORT   where to listen; port 0 takes any free one
         --fonts FOLDER       where Inter-Regular.otf and its siblings are
@@ -25,15 +28,16 @@ enum Command: Equatable {
     /// Reads the arguments after the program's name.
     init(_ arguments: [String]) throws(UsageError) {
         guard let name = arguments.first else {
-            throw UsageError("say what to do: serve or render; sheetreel --help explains")
+            throw UsageError("say what to do: serve, render or check; sheetreel --help explains")
         }
         var rest = Arguments(arguments.dropFirst())
         switch name {
         case "serve": self = .serve(try ServeCommand(&rest))
         case "render": self = .render(try RenderCommand(&rest))
+        case "check": self = .check(try CheckCommand(&rest))
         case "-h", "--help", "help": self = .help
         case "--version", "version": self = .version
-        default: throw UsageError("there is no command \(name); there are serve and render")
+        default: throw UsageError("there is no command \(name); there are serve, render and check")
         }
     }
 }

@@ -10,6 +10,7 @@ struct Main {
             case .help: Files.print(Command.usage)
             case .version: Files.print("sheetreel \(Version.current)")
             case .render(let command): attempt(command.run)
+            case .check(let command): attempt(command.run)
             case .serve(let command): await serve(command)
             }
         } catch {

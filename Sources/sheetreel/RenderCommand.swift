@@ -1,5 +1,6 @@
 import FoundationEssentials
 import SheetConfiguration
+import SheetMotion
 import SheetService
 
 /// `sheetreel render`: the way from a configuration to a picture that the server goes, without a socket.
@@ -33,9 +34,9 @@ struct RenderCommand: Equatable {
         let text = try Files.read(configuration)
         let checked: ReelConfiguration
         do throws(ConfigurationError) {
-            checked = try ReelConfiguration(json: text)
+            checked = try ReelConfiguration(json: text, objections: Timeline.objections)
         } catch {
-            throw Failure(lines: error.lines(in: configuration))
+            throw Failure(error, in: configuration)
         }
         let picture: [UInt8]
         do {
@@ -44,23 +45,5 @@ struct RenderCommand: Equatable {
             throw Failure(error)
         }
         try Files.write(picture, to: output)
-    }
-}
-
-extension ConfigurationError {
-    /// One line a fault, as compilers write them: file, line, column, what is wrong.
-    fileprivate func lines(in file: String) -> [String] {
-        func line(_ position: TextPosition?, _ text: String) -> String {
-            position.map { "\(file):\($0.line):\($0.column): \(text)" } ?? "\(file): \(text)"
-        }
-        switch self {
-        case .syntax(let error): return [line(error.position, error.detail)]
-        case .invalid(let faults), .overBudget(let faults):
-            let listed = faults.listed.map { fault in
-                let suggestion = fault.suggestion.map { " Did you mean \($0)?" } ?? ""
-                return line(fault.position, "\(fault.pointer): \(fault.detail)\(suggestion)")
-            }
-            return listed + (faults.omitted > 0 ? ["\(file): and \(faults.omitted) more faults"] : [])
-        }
     }
 }

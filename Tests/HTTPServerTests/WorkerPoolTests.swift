@@ -1,6 +1,9 @@
 import HTTPServer
-import Synchronization
 import Testing
+
+#if !SANITIZE_THREAD
+import Synchronization
+#endif
 
 @Suite struct WorkerPoolTests {
     @Test func workRunsOnAWorkerAndItsResultComesBack() async throws {

@@ -8,16 +8,32 @@ import Testing
     @Test func theMembersAreThoseDocumented() {
         #expect(
             Self.members.map(\.name) == [
-                "screen", "screen.device", "screen.width", "screen.height", "screen.safeArea", "screen.safeArea.top",
-                "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right", "screen.orientation",
-                "screen.scale", "screen.statusBar",
-                "sheet", "sheet.presentedFormSheetSize", "sheet.presentedFormSheetSize.width",
-                "sheet.presentedFormSheetSize.height", "sheet.portraitTopInset", "sheet.landscapeTopInset",
-                "sheet.shouldCenterVertically", "sheet.cornerRadius", "sheet.shadowRadius", "sheet.shadowOpacity",
+                "preset", "screen", "screen.device", "screen.width", "screen.height", "screen.safeArea",
+                "screen.safeArea.top", "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right",
+                "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "sheet",
+                "sheet.presentationStyle", "sheet.metrics", "sheet.presentedFormSheetSize",
+                "sheet.presentedFormSheetSize.width", "sheet.presentedFormSheetSize.height",
+                "sheet.portraitTopInset", "sheet.landscapeTopInset", "sheet.shouldCenterVertically",
+                "sheet.containerProfile", "sheet.autoresizing", "sheet.movementWhenKeyboardAppears",
+                "sheet.cornerRadius", "sheet.shadowRadius", "sheet.shadowOpacity", "sheet.dimming",
+                "sheet.dimming.opacity", "sheet.presenterScale", "sheet.dimsPresenterTint",
                 "sheet.shouldDismissOnBackgroundViewTap", "sheet.transitionStyle", "sheet.exitTransitionStyle",
-                "sheet.exitAngle",
-                "output", "output.phase", "output.time", "output.progress", "output.fps", "output.frames",
-                "output.times",
+                "sheet.transition", "sheet.transition.entry", "sheet.transition.entry.duration",
+                "sheet.transition.entry.curve", "sheet.transition.entry.spring", "sheet.transition.entry.tracks",
+                "sheet.transition.entry.tracks.offsetX", "sheet.transition.entry.tracks.offsetY",
+                "sheet.transition.entry.tracks.scale", "sheet.transition.entry.tracks.rotation",
+                "sheet.transition.entry.tracks.opacity", "sheet.transition.entry.tracks.dimmingOpacity",
+                "sheet.transition.entry.tracks.presenterScale", "sheet.transition.entry.tracks.presenterTint",
+                "sheet.transition.exit", "sheet.transition.exit.duration", "sheet.transition.exit.curve",
+                "sheet.transition.exit.spring", "sheet.transition.exit.tracks",
+                "sheet.transition.exit.tracks.offsetX", "sheet.transition.exit.tracks.offsetY",
+                "sheet.transition.exit.tracks.scale", "sheet.transition.exit.tracks.rotation",
+                "sheet.transition.exit.tracks.opacity", "sheet.transition.exit.tracks.dimmingOpacity",
+                "sheet.transition.exit.tracks.presenterScale", "sheet.transition.exit.tracks.presenterTint",
+                "sheet.exitAngle", "sheet.detents", "sheet.selectedDetentIdentifier",
+                "sheet.largestUndimmedDetentIdentifier", "sheet.prefersGrabberVisible",
+                "sheet.prefersEdgeAttachedInCompactHeight", "sheets", "storyboard", "output", "output.phase",
+                "output.time", "output.progress", "output.fps", "output.frames", "output.times",
             ]
         )
     }
@@ -57,7 +73,7 @@ import Testing
         case .numbers(_, let count):
             allowed = [count.lowerBound, count.upperBound].map { "\(Array(repeating: 0, count: $0))" }
             refused = [count.lowerBound - 1, count.upperBound + 1].map { "\(Array(repeating: 0, count: $0))" }
-        case .object, .size, .flag, .name:
+        default:
             return
         }
         for value in allowed {
@@ -72,13 +88,19 @@ import Testing
 
     @Test(arguments: members)
     func aValueOfAnotherTypeIsRefused(member: ConfigurationMember) throws {
-        let others =
+        let others: [String] =
             switch member.kind {
             case .number, .wholeNumber: ["null", "true", #""8""#, "[8]", "{}"]
             case .flag: ["null", "0", "1", #""true""#, "[]", "{}"]
             case .name(_, let isNullable): ["true", "1", "[]", "{}"] + (isNullable ? [] : ["null"])
             case .numbers: ["null", "true", "1", #""1,2""#, "{}"]
             case .object, .size: ["null", "true", "1", #""320x200""#, "[320, 200]"]
+            case .names: ["null", "true", "1", #""flexibleWidth""#, "{}", "[1]"]
+            case .identifier: ["true", "1", "[]", "{}"]
+            case .curve: ["null", "true", "1"]
+            case .spring: ["null", "true", "1", #""sheet""#, "[]"]
+            case .track, .list: ["null", "true", "1", #""present""#]
+            case .linearStop, .length, .detent: []
             }
         for value in others {
             let faults = try faults(document(member.name, value)).filter { $0.code == .wrongType }

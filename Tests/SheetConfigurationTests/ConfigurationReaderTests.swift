@@ -62,7 +62,10 @@ import Testing
         (#"{"output": {"times": []}}"#, "Must be a list of 1 to 10000 numbers, each from 0 to 60, not a list of 0."),
         (#"{"output": []}"#, "Must be an object, not a list of 0."),
         (#"{"sheet": {"presentedFormSheetSize": true}}"#, "Must be an object with width and height, not true."),
-        (#"{"out": 1}"#, #"There is no member "out" here; the members are screen, sheet, output."#),
+        (
+            #"{"out": 1}"#,
+            #"There is no member "out" here; the members are preset, screen, sheet, sheets, storyboard, output."#
+        ),
         (#"{"fps": 1}"#, #"There is no member "fps" here; it could be /output/fps."#),
         (
             #"{"sheet": {"width": 1}}"#,
@@ -80,7 +83,7 @@ import Testing
             try ReelConfiguration(json: #"{"sheet": {"exitTransitionStyle": null}}"#) == ReelConfiguration(json: "{}")
         )
         let detail = try faults(#"{"sheet": {"exitTransitionStyle": 0}}"#).first?.detail
-        #expect(detail?.hasSuffix("dropDown, none, null, not 0.") == true)
+        #expect(detail?.hasSuffix("semiModal, custom, null, not 0.") == true)
     }
 
     @Test func namesAreComparedExactly() throws {

@@ -47,7 +47,7 @@ import Testing
         #expect(
             Fault.Code.allCases.map(\.rawValue) == [
                 "unknown-member", "missing-member", "wrong-type", "out-of-range", "unknown-value", "conflict",
-                "repeated-parameter", "ambiguous-parameter", "over-budget",
+                "impossible", "repeated-parameter", "ambiguous-parameter", "over-budget",
             ]
         )
     }

@@ -25,7 +25,24 @@ import Testing
                 "\(Double.random(in: range, using: &numbers))"
             }
             return ("[\(list.joined(separator: ", "))]", list.joined(separator: ","))
-        case .object, .size:
+        case .names(let names):
+            let chosen = names.filter { _ in Bool.random(using: &numbers) }
+            return ("\(chosen)", chosen.joined(separator: ","))
+        case .curve:
+            let curves = ["\"ease\"", "[0.1, 0.2, 0.3, 0.4]", #"{"steps": 3}"#, #"{"linear": [0, [1, 0.5]]}"#]
+            return curves.randomElement(using: &numbers).map { ($0, $0) }
+        case .spring:
+            return (#"{"response": 0.3}"#, #"{"response": 0.3}"#)
+        case .track:
+            return ("[1, 0.5]", "[1, 0.5]")
+        case .list:
+            let list = [
+                "storyboard": #"[{"action": "present"}, {"action": "wait", "duration": 1}]"#,
+                "sheets": #"[{}, {"cornerRadius": 3}]"#,
+                "sheet.detents": #"["medium", {"height": 200}]"#,
+            ][member.name]
+            return list.map { ($0, $0) }
+        case .object, .size, .identifier, .linearStop, .length, .detent:
             return nil
         }
     }

@@ -2,12 +2,6 @@ import SheetConfiguration
 import SheetMotion
 import Testing
 
-/// Screen 320 × 480, sheet 284 × 284 at (18, 86): the geometry of the original's own screenshots.
-let goldenLayout = RestingLayout(
-    container: Size(width: 320, height: 480),
-    frame: Rectangle(x: 18, y: 86, width: 284, height: 284)
-)
-
 /// What one style's transition makes of one quantity at 0, ¼, ½, ¾ and all of its duration.
 struct GoldenRow: CustomTestStringConvertible, Sendable {
     let style: TransitionStyle
@@ -59,10 +53,10 @@ struct GoldenRow: CustomTestStringConvertible, Sendable {
 
 @Suite struct GoldenTableTests {
     @Test(arguments: GoldenRow.table)
-    func everyQuarterOfATransitionIsTheOriginals(row: GoldenRow) {
-        let transition = Transition(row.style, row.direction, layout: goldenLayout, exitAngle: 1)
+    func everyQuarterOfATransitionIsTheOriginals(row: GoldenRow) throws {
+        let played = try Played(row.style, row.direction, exitAngle: 1)
         for (quarter, expected) in row.expected.enumerated() {
-            let value = row.value(transition.pose(at: transition.movement.duration * Double(quarter) / 4))
+            let value = row.value(played.pose(at: played.movement.duration * Double(quarter) / 4))
             #expect(abs(value - expected) <= row.tolerance, "at \(quarter)/4: \(value), not \(expected)")
         }
     }
@@ -82,14 +76,55 @@ struct GoldenRow: CustomTestStringConvertible, Sendable {
     ]
 
     @Test(arguments: clock)
-    func sheetAndDimmingShareOneClock(milliseconds: Double, dim: Double, bounce: Double, drop: Double) {
+    func sheetAndDimmingShareOneClock(milliseconds: Double, dim: Double, bounce: Double, drop: Double) throws {
         let seconds = milliseconds / 1_000
-        let bouncing = Transition(.bounce, .entry, layout: goldenLayout, exitAngle: 0).pose(at: seconds)
-        let dropping = Transition(.dropDown, .entry, layout: goldenLayout, exitAngle: 0).pose(at: seconds)
+        let bouncing = try Played(.bounce, .entry).pose(at: seconds)
+        let dropping = try Played(.dropDown, .entry).pose(at: seconds)
         #expect(abs(bouncing.dim - dim) <= 0.000_05)
         #expect(bouncing.dim == dropping.dim)
         #expect(abs(bouncing.sheet.scale - bounce) <= 0.000_05)
         #expect(abs(dropping.sheet.frame.center.y - drop) <= 0.005)
+    }
+}
+
+@Suite struct OlderGoldenTableTests {
+    @Test func theFirstReleasesBounceIsAPreset() throws {
+        let timeline = try timeline(#"{"preset": "form-sheet-2013"}"#)
+        let scales = [0, 0.25, 0.5, 0.75, 1].map { timeline.pose(at: 0.5 * $0).sheet.scale }
+        for (scale, expected) in zip(scales, [0.01, 0.75375, 1.05, 0.9541, 1]) {
+            #expect(abs(scale - expected) <= 0.000_05)
+        }
+        let clock: [(Double, Double)] = [
+            (0.05, 0.3075), (0.1, 0.605), (0.15, 0.9025), (0.2, 1.2), (0.25, 1.05), (0.3, 0.9), (0.35, 0.9378),
+            (0.4, 0.9685), (0.5, 1),
+        ]
+        for (seconds, expected) in clock {
+            #expect(abs(timeline.pose(at: seconds).sheet.scale - expected) <= 0.000_05, "at \(seconds)")
+        }
+    }
+
+    /// Screen coordinates of the legacy profile, whose container lies below the status bar.
+    static let legacy: [(TransitionStyle, Transition.Direction, isCentre: Bool, [Double])] = [
+        (.slideFromTop, .entry, false, [-264, -218.79, -89, 40.79, 86]),
+        (.slideFromTop, .exit, false, [86, 18.06, -177, -372.06, -440]),
+        (.slideFromBottom, .entry, false, [480, 429.11, 283, 136.89, 86]),
+        (.slideFromBottom, .exit, false, [86, 122.83, 210.25, 331.01, 480]),
+        (.dropDown, .entry, true, [-232, 96.63, 248, 218, 228]),
+        (.dropDown, .exit, true, [228, 270.99, 373.06, 514.06, 688]),
+    ]
+
+    @Test(arguments: legacy)
+    func legacyProfileMeasuresFromBelowTheStatusBar(
+        style: TransitionStyle,
+        direction: Transition.Direction,
+        isCentre: Bool,
+        expected: [Double]
+    ) throws {
+        let played = try Played(style, direction, sheet: #""containerProfile": "legacy""#)
+        for (quarter, expected) in expected.enumerated() {
+            let frame = played.pose(at: played.movement.duration * Double(quarter) / 4).sheet.frame
+            #expect(abs((isCentre ? frame.center.y : frame.minY) - expected) <= 0.005, "at \(quarter)/4")
+        }
     }
 }
 

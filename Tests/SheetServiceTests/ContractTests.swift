@@ -26,6 +26,13 @@ import Testing
         #expect(enumeration("TransitionStyle") == TransitionStyle.allCases.map(\.rawValue))
         #expect(enumeration("Orientation") == ScreenConfiguration.Orientation.allCases.map(\.rawValue))
         #expect(enumeration("Phase") == OutputConfiguration.Phase.allCases.map(\.rawValue))
+        #expect(enumeration("PresentationStyle") == PresentationStyle.allCases.map(\.rawValue))
+        #expect(enumeration("SystemMetrics") == SystemMetrics.allCases.map(\.rawValue))
+        #expect(enumeration("ContainerProfile") == ContainerProfile.allCases.map(\.rawValue))
+        #expect(enumeration("KeyboardMovement") == KeyboardMovement.allCases.map(\.rawValue))
+        #expect(enumeration("Step") == StoryboardAction.Name.allCases.map(\.rawValue))
+        #expect(enumeration("StoryboardEvent") == StoryboardEvent.allCases.map(\.rawValue))
+        #expect(enumeration("Preset") == Preset.all.map(\.name) + ["null"])
         #expect(enumeration("Fault") == Fault.Code.allCases.map(\.rawValue))
     }
 

@@ -1,4 +1,3 @@
-import HTTPServer
 import Synchronization
 import Testing
 
@@ -6,7 +5,7 @@ import Testing
 
 @Suite struct FlightsTests {
     @Test func whatManyAskForAtOnceIsMadeOnce() async throws {
-        let flights = Flights<String, Int>(on: try WorkerPool(threads: 2))
+        let flights = Flights<String, Int>()
         let gate = Gate()
         let made = Tally()
         let values = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -27,7 +26,7 @@ import Testing
     }
 
     @Test func differentThingsAreMadeApart() async throws {
-        let flights = Flights<Int, Int>(on: try WorkerPool(threads: 2))
+        let flights = Flights<Int, Int>()
         async let one = flights.value(for: 1) { 10 }
         async let two = flights.value(for: 2) { 20 }
         #expect(try await [one, two] == [10, 20])
@@ -35,13 +34,13 @@ import Testing
 
     @Test func failureReachesEveryoneAndIsNotKept() async throws {
         struct Failure: Error {}
-        let flights = Flights<Int, Int>(on: try WorkerPool(threads: 1))
+        let flights = Flights<Int, Int>()
         await #expect(throws: Failure.self) { try await flights.value(for: 1) { throw Failure() } }
         #expect(try await flights.value(for: 1) { 5 } == 5)
     }
 
     @Test func oneWhoLeavesDoesNotTakeTheWorkFromTheOthers() async throws {
-        let flights = Flights<Int, Int>(on: try WorkerPool(threads: 1))
+        let flights = Flights<Int, Int>()
         let gate = Gate()
         let leaving = Task {
             try await flights.value(for: 1) {
@@ -59,7 +58,7 @@ import Testing
     }
 
     @Test func workIsCancelledWhenTheLastOneLeaves() async throws {
-        let flights = Flights<Int, Int>(on: try WorkerPool(threads: 1))
+        let flights = Flights<Int, Int>()
         let isCancelled = Gate()
         let task = Task {
             try await flights.value(for: 1) {

@@ -29,7 +29,7 @@ import Testing
         [], ["draw"], ["serve", "--port", "80"], ["serve", "--listen"], ["serve", "--listen", "80"],
         ["serve", "--listen", ":80"], ["serve", "--listen", "host:65536"], ["serve", "--listen", "host:+80"],
         ["render"], ["render", "a.json"], ["render", "-o", "b.png"], ["render", "a.json", "b.json", "-o", "c.png"],
-        ["render", "a.json", "-o"], ["render", "a.json", "-x", "b.png"],
+        ["render", "a.json", "-o"], ["render", "a.json", "-x", "b.png"], ["check"], ["check", "-v", "a.json"],
     ])
     func wrongCommandLineSaysWhatIsRightInOneLine(words: [String]) {
         let error = #expect(throws: UsageError.self) { try Command(words) }
@@ -79,6 +79,31 @@ import Testing
         #expect(lines.first?.contains("sheet.json:2:3: /shet: ") == true)
         #expect(lines.first?.hasSuffix("Did you mean sheet?") == true)
         #expect(lines.last?.contains("sheet.json:3:26: /output/progress: ") == true)
+    }
+
+    @Test func checkTellsTheFaultsOfEveryFileAndDrawsNothing() throws {
+        let folder = try TemporaryFolder()
+        let (good, bad, impossible) = (
+            folder.url.appending(path: "good.json"), folder.url.appending(path: "bad.json"),
+            folder.url.appending(path: "impossible.json")
+        )
+        try Data("{}".utf8).write(to: good)
+        try Data("{\n  \"shet\": {}\n}".utf8).write(to: bad)
+        try Data("{\"storyboard\": [\n  {\"action\": \"dismiss\"}]}".utf8).write(to: impossible)
+        #expect(try run(["check", good.path]) == Outcome(status: 0))
+        let outcome = try run(["check", bad.path, good.path, impossible.path])
+        #expect(outcome.status == 1)
+        let lines = outcome.complaint.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("bad.json:2:3: /shet: ") == true)
+        #expect(lines.last?.contains("impossible.json:2:3: /storyboard/0: ") == true)
+    }
+
+    @Test func everyExampleCanBeDrawn() throws {
+        let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../examples")
+        let files = try FileManager.default.contentsOfDirectory(atPath: examples.path).filter { $0.hasSuffix(".json") }
+        #expect(files.contains("from-the-right.json"))
+        #expect(try run(["check"] + files.map { examples.appending(path: $0).path }) == Outcome(status: 0))
     }
 
     @Test func missingFileAndMissingFontAreNamed() throws {

@@ -4,6 +4,7 @@
 #define CMATH_H
 
 double sheet_exp(double x);
+double sheet_log(double x);
 double sheet_sin(double x);
 double sheet_cos(double x);
 double sheet_erf(double x);

@@ -30,6 +30,34 @@ final class RawClient: Sendable {
         if result != 0 { throw Failure.cannotConnect(errno) }
     }
 
+    /// Connects to a Unix socket.
+    init(unixPath path: String) throws {
+        number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)
+        if unsafe Self.call(connect, number, path) != 0 { throw Failure.cannotConnect(errno) }
+    }
+
+    /// Binds `path` and closes, as a process does that dies.
+    static func leaveDeadSocket(_ path: String) throws {
+        let number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)
+        defer { close(number) }
+        if unsafe call(bind, number, path) != 0 { throw Failure.cannotConnect(errno) }
+    }
+
+    private static func call(
+        _ function: (CInt, UnsafePointer<sockaddr>?, socklen_t) -> CInt,
+        _ number: CInt,
+        _ path: String
+    ) -> CInt {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: Array(path.utf8)) }
+        return unsafe withUnsafePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                unsafe function(number, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+    }
+
     deinit { close(number) }
 
     enum Failure: Error {

@@ -1,5 +1,8 @@
 import HTTPServer
+
+#if !SANITIZE_THREAD
 import Synchronization
+#endif
 
 /// A small service that shows what the server did: it echoes, waits, streams, and counts.
 final class SampleResponder: Responder {
@@ -29,7 +32,7 @@ final class SampleResponder: Responder {
         case ("/shed", _): .answer(text(.serviceUnavailable, "busy", ["Retry-After": "1"]))
         case ("*", .options): .answer(Response(.noContent, fields: ["Allow": "GET, HEAD, POST, OPTIONS"]))
         case ("/", .get), ("/", .head), ("/", .post), ("/", .options),
-            ("/wait", .get), ("/held", .get), ("/stream", _), ("/large", _), ("/empty", _), ("/fields", .get),
+            ("/wait", .get), ("/held", .get), ("/stream", _), ("/large", _), ("/empty", _), ("/client", .get),
             ("/unchanged", _), ("/split", _), ("/broken-stream", _), ("/short-stream", _), ("/long-stream", _),
             ("/known-stream", _), ("/endless", _):
             .accept(bodyLimit: 1 << 20)
@@ -68,8 +71,7 @@ final class SampleResponder: Responder {
         case "/empty": return Response(.noContent, fields: ["X-Kind": "empty"], body: .bytes([1, 2, 3]))
         case "/unchanged": return Response(.notModified, fields: ["ETag": "\"a\""], body: .bytes([1, 2, 3]))
         case "/large": return Response(.ok, body: .bytes(large))
-        case "/fields":
-            return text(.ok, request.head.fields.pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "|"))
+        case "/client": return text(.ok, request.head.client?.description ?? "nobody")
         case "/split":
             return text(
                 .ok,

@@ -1,0 +1,203 @@
+import SheetConfiguration
+
+/// Sheets come and go.
+extension Storyboard {
+    mutating func present(_ asked: Int?, isAnimated: Bool, at time: Double) -> Impossible? {
+        if modal.final > 0 { return Impossible("A modal covers the sheets: dismiss it first.") }
+        if let asked, stack.contains(asked), !isInTransition(at: time) {
+            // The original calls the completion and does nothing else.
+            tell(.completion, "present", at: time, sheet: asked)
+            return nil
+        }
+        guard let sheet = asked ?? lives.indices.first(where: { !stack.contains($0) }) else {
+            return Impossible("Every sheet is there already.")
+        }
+        guard !isInTransition(at: time) else {
+            return Impossible("Nothing can be presented during a transition: wait for it to end.")
+        }
+        surroundings.isOnSheet = !stack.isEmpty
+        let appearance = lives[sheet].appearance
+        let layout = RestingLayout(appearance, detent: lives[sheet].detent, in: surroundings)
+        let transition = transition(of: sheet, .entry, layout: layout, isAnimated: isAnimated)
+        push(sheet, at: time)
+        change(sheet) { $0.enter(transition.movement, layout: layout, at: time) }
+        moveSurroundings(beside: transition.movement, of: appearance, isAnimated: isAnimated, at: time)
+
+        tellLife("willPresent", of: sheet, at: time, cue: .willPresent)
+        let end = time + transition.movement.duration
+        tellLife("didPresent", of: sheet, at: end, cue: .didPresent)
+        tell(.completion, "present", at: end, sheet: sheet)
+        pass(sheet, transition, from: time, to: max(end, dim.end, presenterScale.end))
+        return nil
+    }
+
+    mutating func dismiss(_ asked: Int?, isAnimated: Bool, at time: Double) -> Impossible? {
+        guard let sheet = asked ?? stack.last else {
+            if lives.contains(where: { $0.isInTransition(at: time) }) {
+                warn("the sheet is leaving already, and is dismissed once.")
+                return nil
+            }
+            return Impossible("No sheet is there to be dismissed.")
+        }
+        guard stack.contains(sheet) else {
+            if lives[sheet].isInTransition(at: time) {
+                warn("sheet \(sheet) is leaving already, and is dismissed once.")
+                return nil
+            }
+            return Impossible("Sheet \(sheet) is not there.", at: asked == nil ? nil : "sheet")
+        }
+        let others = lives.indices.filter { $0 != sheet }
+        guard others.allSatisfy({ !lives[$0].isInTransition(at: time) }), modal.end <= time + Channel.tolerance else {
+            return Impossible("Nothing can be dismissed during another's transition: wait for it to end.")
+        }
+        leave(sheet, isAnimated: isAnimated, at: time)
+        return nil
+    }
+
+    /// Sends a sheet off, from wherever it is. What it was about to be told is not: an entry that is cut short is never told to be done; the call that
+    /// began it is completed.
+    mutating func leave(
+        _ sheet: Int,
+        isAnimated: Bool,
+        at time: Double,
+        along curve: Curve? = nil
+    ) {
+        let isInterrupting = !lives[sheet].isAtRest(at: time)
+        silence(sheet, after: time)
+        if lives[sheet].isInTransition(at: time) {
+            tell(.completion, "present", at: time, sheet: sheet)
+        }
+        let appearance = lives[sheet].appearance
+        var transition = transition(of: sheet, .exit, layout: lives[sheet].layout, isAnimated: isAnimated)
+        if let curve { transition = transition.along(curve) }
+        pop(sheet)
+        change(sheet) { $0.leave(transition.movement, at: time, isInterrupting: isInterrupting) }
+        moveSurroundings(beside: transition.movement, of: appearance, isAnimated: isAnimated, at: time)
+
+        // The end is told when the dimming is gone too, if it goes with this sheet.
+        let end = max(time + transition.movement.duration, stack.isEmpty ? dim.end : 0)
+        tellLife("willDismiss", of: sheet, at: time, cue: .willDismiss)
+        tellLife("didDismiss", of: sheet, at: end, cue: .didDismiss)
+        tell(.completion, "dismiss", at: end, sheet: sheet)
+        pass(sheet, transition, from: time, to: max(end, dim.end, presenterScale.end))
+    }
+
+    mutating func tap(_ point: Point, at time: Double) -> Impossible? {
+        guard let sheet = stack.last else { return Impossible("No sheet is there to tap beside.") }
+        guard surroundings.screen.bounds.contains(point) else {
+            return Impossible("The tap is not on the screen.", at: "point")
+        }
+        if modal.final > 0 {
+            warn("the tap reaches the modal, not the sheet.")
+            return nil
+        }
+        if isInTransition(at: time) {
+            warn("a tap during a transition has no effect.")
+            return nil
+        }
+        let life = lives[sheet]
+        guard !life.frame(at: time).contains(point) else {
+            return Impossible("The tap is on the sheet, not beside it.", at: "point")
+        }
+        if life.appearance.presentationStyle.isSystemSheet, dim.final == 0 {
+            warn("the tap falls through: nothing is dimmed.")
+            return nil
+        }
+        tell(.tap, "didTapOnBackgroundView", at: time, sheet: sheet, point: point)
+        guard life.appearance.shouldDismissOnBackgroundViewTap else { return nil }
+        leave(sheet, isAnimated: true, at: time)
+        return nil
+    }
+
+    // MARK: Parts
+
+    private func transition(
+        of sheet: Int,
+        _ direction: Transition.Direction,
+        layout: RestingLayout,
+        isAnimated: Bool
+    ) -> Transition {
+        let transition = Transition(
+            lives[sheet].appearance,
+            direction,
+            layout: layout,
+            reducesMotion: surroundings.screen.reduceMotion
+        )
+        return isAnimated ? transition : transition.atOnce
+    }
+
+    /// A handler of the sheet's, and its notification right after it. Only the original's own kind of sheet posts
+    /// notifications under its names.
+    private mutating func tellLife(_ name: String, of sheet: Int, at time: Double, cue: StoryboardEvent) {
+        tell(.handler, name, at: time, sheet: sheet, cue: cue)
+        guard lives[sheet].appearance.presentationStyle == .formSheet else { return }
+        let capitalised = name.prefix(1).uppercased() + name.dropFirst()
+        tell(.notification, "MZFormSheet\(capitalised)Notification", at: time, sheet: sheet)
+    }
+
+    /// Brings the dimming and the screen behind to where the sheets that are there want them. One layer dims for all:
+    /// a second sheet does not darken the first, and only the last one out takes it along.
+    func surroundingTargets() -> (dim: Double, scale: Double, tint: Double) {
+        var targets = (dim: 0.0, scale: 1.0, tint: 0.0)
+        for sheet in stack {
+            let life = lives[sheet]
+            let appearance = life.appearance
+            var dimming = appearance.dimmingOpacity
+            var scale = appearance.presenterScale ?? appearance.systemPresenterScale
+            if appearance.presentationStyle.isSystemSheet {
+                let heights = DetentHeights(appearance, in: surroundings)
+                if let name = appearance.largestUndimmedDetentIdentifier, let undimmed = heights.index(of: name),
+                    life.detent <= undimmed
+                {
+                    dimming = 0
+                }
+                if appearance.presenterScale == nil, !heights.isFull(life.detent) { scale = 1 }
+            }
+            targets.dim = max(targets.dim, dimming)
+            targets.scale = min(targets.scale, scale)
+            targets.tint = max(targets.tint, appearance.dimsPresenterTint ? 1 : 0)
+        }
+        if surroundings.screen.reduceMotion { targets.scale = 1 }
+        return targets
+    }
+
+    /// Moves the dimming and the screen behind. The original's dimming has a clock of its own, 0.3 s ease-in-out; all
+    /// else goes with the sheet. A movement that has tracks of its own for them leads them instead.
+    private mutating func moveSurroundings(
+        beside movement: Movement,
+        of appearance: SheetAppearance,
+        isAnimated: Bool,
+        at time: Double
+    ) {
+        let targets = surroundingTargets()
+        let isOriginal = appearance.presentationStyle == .formSheet
+        let fade = isAnimated ? (isOriginal ? 0.3 : movement.duration) : 0
+        let length = isAnimated ? movement.duration : 0
+        lead(\.dim, movement.dimming, movement, to: targets.dim, fade, isOriginal ? .easeInOut : movement.curve, time)
+        lead(\.presenterScale, movement.presenterScale, movement, to: targets.scale, length, movement.curve, time)
+        lead(\.presenterTint, movement.presenterTint, movement, to: targets.tint, length, movement.curve, time)
+    }
+
+    private mutating func lead(
+        _ channel: WritableKeyPath<Storyboard, Channel>,
+        _ track: Track?,
+        _ movement: Movement,
+        to target: Double,
+        _ duration: Double,
+        _ curve: Curve,
+        _ time: Double
+    ) {
+        if let track {
+            self[keyPath: channel].follow(track, from: time, for: movement.duration)
+        } else {
+            self[keyPath: channel].move(to: target, from: time, for: duration, along: curve)
+        }
+    }
+}
+
+extension Rectangle {
+    /// Whether `point` is inside or on the upper or left edge.
+    func contains(_ point: Point) -> Bool {
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+}

@@ -1,0 +1,55 @@
+import SheetConfiguration
+import SheetMotion
+
+/// A timeline's transitions as CSS: for each way in or out of a sheet an animation of the sheet, relative to its
+/// place at the transition's rest, and one of the dimming.
+///
+/// The keyframes are samples with straight lines between them: so they hold for springs, for keyframes and for what
+/// is interrupted alike, and they stay within a small fraction of a point of the motion.
+struct MotionStyleSheet {
+    let text: String
+
+    /// Samples of one animation. A multiple of 20, so that the built-in styles' key times are among them.
+    private static let samples = 120
+
+    init(_ timeline: Timeline) {
+        let rules = timeline.passages.enumerated().map { index, passage in
+            let name = "sheet-\(passage.sheet)-\(passage.transition.direction.rawValue)-\(index)"
+            return Self.rules(name, passage, timeline)
+        }
+        text = rules.joined(separator: "\n")
+    }
+
+    private static func rules(_ name: String, _ passage: Timeline.Passage, _ timeline: Timeline) -> String {
+        let movement = passage.transition.movement
+        // Long enough for whatever takes longest beside the sheet.
+        let duration = min(max(movement.duration, passage.length), max(0, timeline.duration - passage.start))
+        let poses = (0...samples).map { timeline.pose(at: passage.start + duration * Double($0) / Double(samples)) }
+        let rest = passage.rest.origin
+        let sheet = poses.enumerated().map { index, pose in
+            let sheet = pose.sheets[passage.sheet]
+            let x = (sheet.frame.minX - rest.x).css
+            let y = (sheet.frame.minY - rest.y).css
+            let transform = "translate(\(x)px, \(y)px) rotate(\(sheet.rotation.css)rad) scale(\(sheet.scale.css))"
+            return "  \(percentage(index)) { transform: \(transform); opacity: \(sheet.opacity.css) }"
+        }
+        let dim = poses.enumerated().map { index, pose in "  \(percentage(index)) { opacity: \(pose.dim.css) }" }
+        return """
+            /* Sheet \(passage.sheet), \(passage.transition.direction.rawValue): \(passage.transition.style.rawValue), \
+            \(movement.duration.css) s, \(movement.curve.css) */
+            @keyframes \(name) {
+            \(sheet.joined(separator: "\n"))
+            }
+            .\(name) { transform-origin: center; animation: \(name) \(duration.css)s linear both }
+            @keyframes \(name)-dim {
+            \(dim.joined(separator: "\n"))
+            }
+            .\(name)-dim { animation: \(name)-dim \(duration.css)s linear both }
+
+            """
+    }
+
+    private static func percentage(_ index: Int) -> String {
+        "\((100 * Double(index) / Double(samples)).css)%"
+    }
+}

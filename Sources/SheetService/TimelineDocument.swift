@@ -1,0 +1,96 @@
+import SheetConfiguration
+import SheetMotion
+
+/// A timeline as JSON: its events, how everything stands in each frame, its transitions.
+struct TimelineDocument {
+    let text: JSONText
+
+    init(_ timeline: Timeline) {
+        text = .object([
+            "duration": .number(timeline.duration),
+            "phase": .string(timeline.phase.rawValue),
+            "events": .array(timeline.events.map(Self.event)),
+            "frames": .array(Self.frames(of: timeline)),
+            "transitions": .array(timeline.passages.map(Self.transition)),
+            "warnings": .array(timeline.warnings.map(JSONText.string)),
+        ])
+    }
+
+    private static func event(_ event: TimelineEvent) -> JSONText {
+        .inline(
+            .object([
+                "time": .number(event.time),
+                "kind": .string(event.kind.rawValue),
+                "name": .string(event.name),
+                "sheet": event.sheet.map(JSONText.integer),
+                "point": event.point.map { .object(["x": .number($0.x), "y": .number($0.y)]) },
+            ])
+        )
+    }
+
+    /// One frame at each instant that is asked for, lasting until the next; the last as long as the one before it.
+    private static func frames(of timeline: Timeline) -> [JSONText] {
+        let instants = timeline.instants
+        return instants.indices.map { index in
+            let next = index + 1 < instants.count ? index + 1 : index
+            let duration = next > 0 ? max(0, instants[next] - instants[next - 1]) : 0
+            let pose = timeline.pose(at: instants[index])
+            return .inline(
+                .object([
+                    "index": .integer(index),
+                    "time": .number(instants[index]),
+                    "duration": .number(duration),
+                    "dim": .number(pose.dim),
+                    "presenter": .object([
+                        "scale": .number(pose.presenter.scale), "tintDimmed": .number(pose.presenter.tintDimmed),
+                    ]),
+                    "orientation": timeline.isTurned ? .string(pose.orientation.rawValue) : nil,
+                    "modal": pose.modal > 0 ? .number(pose.modal) : nil,
+                    "keyboard": pose.keyboard > 0 ? .number(pose.keyboard) : nil,
+                    "sheets": .array(pose.sheets.map(sheet)),
+                ])
+            )
+        }
+    }
+
+    private static func sheet(_ pose: SheetPose) -> JSONText {
+        .object([
+            "state": .string(pose.state.rawValue),
+            "progress": .number(pose.progress),
+            "frame": .object([
+                "x": .number(pose.frame.minX),
+                "y": .number(pose.frame.minY),
+                "width": .number(pose.frame.width),
+                "height": .number(pose.frame.height),
+            ]),
+            "scale": .number(pose.scale),
+            "rotation": .number(pose.rotation),
+            "opacity": .number(pose.opacity),
+        ])
+    }
+
+    private static func transition(_ passage: Timeline.Passage) -> JSONText {
+        let transition = passage.transition
+        return .object([
+            "sheet": .integer(passage.sheet),
+            "direction": .string(transition.direction.rawValue),
+            "style": .string(transition.style.rawValue),
+            "start": .number(passage.start),
+            "duration": .number(transition.movement.duration),
+            "css": .string(transition.movement.curve.css),
+            "spring": transition.spring.map(spring) ?? .null,
+        ])
+    }
+
+    private static func spring(_ spring: Spring) -> JSONText {
+        .inline(
+            .object([
+                "mass": .number(spring.mass),
+                "stiffness": .number(spring.stiffness),
+                "damping": .number(spring.damping),
+                "initialVelocity": .number(spring.initialVelocity),
+                "duration": .number(spring.duration),
+            ])
+        )
+    }
+}

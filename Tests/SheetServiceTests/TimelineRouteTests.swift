@@ -1,0 +1,357 @@
+import Foundation
+import HTTPServer
+import SheetConfiguration
+import Testing
+
+/// The timeline's JSON as a client reads it.
+struct TimelineAnswer: Decodable {
+    struct Event: Decodable {
+        let time: Double
+        let kind: String
+        let name: String
+        let sheet: Int?
+    }
+
+    struct Frame: Decodable {
+        struct Sheet: Decodable {
+            struct Box: Decodable {
+                let x: Double
+                let y: Double
+                let width: Double
+                let height: Double
+            }
+
+            let state: String
+            let progress: Double
+            let frame: Box
+            let scale: Double
+            let rotation: Double
+            let opacity: Double
+        }
+
+        let index: Int
+        let time: Double
+        let duration: Double
+        let dim: Double
+        let sheets: [Sheet]
+    }
+
+    struct Transition: Decodable {
+        let direction: String
+        let style: String
+        let start: Double
+        let duration: Double
+        let css: String
+    }
+
+    let duration: Double
+    let phase: String
+    let events: [Event]
+    let frames: [Frame]
+    let transitions: [Transition]
+    let warnings: [String]
+
+    /// The answer to a configuration that is posted.
+    static func post(_ json: String) async throws -> TimelineAnswer {
+        let answer = try await Asking.post(json, to: "/v1/timeline")
+        try #require(answer.status == 200, "\(answer.text)")
+        return try JSONDecoder().decode(Self.self, from: Data(answer.body))
+    }
+}
+
+/// The golden tables of the original, asked for as anyone would.
+@Suite struct TimelineGoldenTests {
+    /// One row: configuration members, duration, quantity, values at its quarters, and half a unit of the last digit.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let style: String
+        let phase: String
+        let duration: Double
+        let quantity: String
+        let expected: [Double]
+        let tolerance: Double
+
+        init(
+            _ style: String,
+            _ phase: String,
+            _ duration: Double,
+            _ quantity: String,
+            _ expected: [Double],
+            _ tolerance: Double = 0.000_5
+        ) {
+            self.style = style
+            self.phase = phase
+            self.duration = duration
+            self.quantity = quantity
+            self.expected = expected
+            self.tolerance = tolerance
+        }
+
+        var testDescription: String { "\(style) \(phase) \(quantity)" }
+
+        func value(_ frame: TimelineAnswer.Frame) -> Double {
+            let sheet = frame.sheets[0]
+            return switch quantity {
+            case "x": sheet.frame.x
+            case "y": sheet.frame.y
+            case "cx": sheet.frame.x + sheet.frame.width / 2
+            case "cy": sheet.frame.y + sheet.frame.height / 2
+            case "angle": sheet.rotation
+            case "alpha": sheet.opacity
+            case "scale": sheet.scale
+            default: frame.dim
+            }
+        }
+    }
+
+    static let fullScreen = [
+        Row("slideFromTop", "entry", 0.3, "y", [-284, -236.210, -99, 38.210, 86]),
+        Row("slideFromTop", "exit", 0.3, "y", [86, 12.894, -197, -406.894, -480]),
+        Row("slideFromBottom", "entry", 0.3, "y", [480, 429.110, 283, 136.890, 86]),
+        Row("slideFromBottom", "exit", 0.3, "y", [86, 122.825, 210.251, 331.014, 480]),
+        Row("slideFromLeft", "entry", 0.3, "x", [-320, -276.343, -151, -25.657, 18]),
+        Row("slideFromRight", "entry", 0.3, "x", [320, 280.993, 169, 57.007, 18]),
+        Row("slideAndBounceFromLeft", "entry", 0.4, "cx", [-160, 72.779, 180, 150, 160]),
+        Row("slideAndBounceFromRight", "entry", 0.4, "cx", [480, 247.221, 140, 170, 160]),
+        Row("dropDown", "entry", 0.4, "cy", [-252, 90.322, 248, 218, 228]),
+        Row("dropDown", "exit", 0.3, "cy", [228, 272.863, 379.371, 526.494, 708]),
+        Row("dropDown", "exit", 0.3, "angle", [0, 0.093465, 0.315357, 0.621862, 1], 0.000_000_5),
+        Row("fade", "entry", 0.3, "alpha", [0, 0.129162, 0.5, 0.870838, 1], 0.000_000_5),
+        Row("bounce", "entry", 0.4, "scale", [0.01, 0.555, 1.1, 0.9, 1], 0.000_05),
+        Row("bounce", "exit", 0.3, "scale", [1, 1.1414, 0.8902, 0.2844, 0.01], 0.000_05),
+        Row("fade", "entry", 0.3, "dim", [0, 0.0646, 0.25, 0.4354, 0.5], 0.000_05),
+    ]
+
+    static let legacy = [
+        Row("slideFromTop", "entry", 0.3, "y", [-264, -218.79, -89, 40.79, 86], 0.005),
+        Row("slideFromTop", "exit", 0.3, "y", [86, 18.06, -177, -372.06, -440], 0.005),
+        Row("slideFromBottom", "entry", 0.3, "y", [480, 429.11, 283, 136.89, 86], 0.005),
+        Row("slideFromBottom", "exit", 0.3, "y", [86, 122.83, 210.25, 331.01, 480], 0.005),
+        Row("dropDown", "entry", 0.4, "cy", [-232, 96.63, 248, 218, 228], 0.005),
+        Row("dropDown", "exit", 0.3, "cy", [228, 270.99, 373.06, 514.06, 688], 0.005),
+    ]
+
+    @Test(arguments: fullScreen)
+    func tableOfTheFullScreenProfileHolds(row: Row) async throws {
+        try await check(row, profile: "fullScreen")
+    }
+
+    @Test(arguments: legacy)
+    func tableOfTheLegacyProfileHolds(row: Row) async throws {
+        try await check(row, profile: "legacy")
+    }
+
+    private func check(_ row: Row, profile: String) async throws {
+        let times = (0...4).map { row.duration * Double($0) / 4 }
+        let answer = try await TimelineAnswer.post(
+            """
+            {"screen": {"width": 320, "height": 480},
+             "sheet": {"transitionStyle": "\(row.style)", "portraitTopInset": 66, "exitAngle": 1,
+                       "containerProfile": "\(profile)"},
+             "output": {"phase": "\(row.phase)", "times": \(times)}}
+            """
+        )
+        #expect(zip(answer.frames.map(\.time), times).allSatisfy { abs($0 - $1) < 1e-9 })
+        #expect(answer.frames.count == 5)
+        for (frame, expected) in zip(answer.frames, row.expected) {
+            #expect(abs(row.value(frame) - expected) <= row.tolerance, "at \(frame.time)")
+        }
+    }
+
+    /// Milliseconds, dimming, and the three bounces of the original on one clock.
+    static let clock: [[Double]] = [
+        [0, 0, 0.01, 0.01, -252], [50, 0.0281, 0.3075, 0.1508, -62.93], [100, 0.1159, 0.605, 0.555, 90.32],
+        [150, 0.25, 0.9025, 0.9592, 201.27], [200, 0.3841, 1.2, 1.1, 248], [250, 0.4719, 1.05, 1.0, 233],
+        [300, 0.5, 0.9, 0.9, 218], [350, 0.5, 0.9378, 0.95, 224.85], [400, 0.5, 0.9685, 1, 228], [500, 0.5, 1, 1, 228],
+    ]
+
+    @Test func dimmingAndBouncesShareOneClock() async throws {
+        let times = Self.clock.map { $0[0] / 1_000 }
+        func frames(_ members: String) async throws -> [TimelineAnswer.Frame] {
+            try await TimelineAnswer.post(
+                """
+                {\(members), "screen": {"width": 320, "height": 480},
+                 "output": {"phase": "entry", "times": \(times)}}
+                """
+            ).frames
+        }
+        let first = try await frames(#""preset": "form-sheet-2013", "sheet": {"portraitTopInset": 66}"#)
+        let bounce = try await frames(#""sheet": {"transitionStyle": "bounce", "portraitTopInset": 66}"#)
+        let drop = try await frames(#""sheet": {"transitionStyle": "dropDown", "portraitTopInset": 66}"#)
+        for (index, row) in Self.clock.enumerated() {
+            #expect(abs(bounce[index].dim - row[1]) <= 0.000_05)
+            #expect(abs(first[index].sheets[0].scale - row[2]) <= 0.000_05)
+            #expect(abs(bounce[index].sheets[0].scale - row[3]) <= 0.000_05)
+            #expect(abs(drop[index].sheets[0].frame.y + 142 - row[4]) <= 0.005)
+        }
+    }
+
+    @Test func namedCurvesHoldTheirOracles() async throws {
+        let oracles: [(String, [Double])] = [
+            (#""ease""#, [0.094796, 0.408511, 0.802403, 0.960459, 0.994316]),
+            (#""easeIn""#, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
+            (#""easeOut""#, [0.160572, 0.378138, 0.684643, 0.906535, 0.982973]),
+            (#""easeInOut""#, [0.019722, 0.129162, 0.5, 0.870838, 0.980278]),
+            ("[0.32, 0.72, 0, 1]", [0.269821, 0.779131, 0.954809, 0.992349, 0.998969]),
+            (#""fastOutSlowIn""#, [0.025863, 0.236587, 0.775561, 0.959368, 0.994354]),
+            (#""decelerate""#, [0.303848, 0.577573, 0.839245, 0.964216, 0.994601]),
+            (#"{"steps": 4, "position": "start"}"#, [0.25, 0.5, 0.75, 1, 1]),
+            (#"{"linear": [0, [1, 0.5], [0.5, 0.6], 1]}"#, [0.2, 0.5, 1, 0.6875, 0.875]),
+        ]
+        for (curve, expected) in oracles {
+            let values = try await opacities(#""duration": 1, "curve": \#(curve)"#, at: [0.1, 0.25, 0.5, 0.75, 0.9])
+            for (value, expected) in zip(values, expected) { #expect(abs(value - expected) < 1e-6, "\(curve)") }
+        }
+    }
+
+    @Test func systemSpringHoldsItsOracles() async throws {
+        let spring = #""spring": {"stiffness": 333.3333, "damping": 36.5148}"#
+        let values = try await opacities(spring, at: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5])
+        let expected = [0.23223, 0.54478, 0.75826, 0.87928, 0.94204, 0.97292, 0.99441, 0.99890]
+        for (value, expected) in zip(values, expected) { #expect(abs(value - expected) < 1e-5) }
+    }
+
+    /// What an easing makes of the way from 0 to 1.
+    private func opacities(_ entry: String, at times: [Double]) async throws -> [Double] {
+        try await TimelineAnswer.post(
+            """
+            {"sheet": {"transitionStyle": "fade", "transition": {"entry": {\(entry)}}},
+             "output": {"phase": "entry", "times": \(times)}}
+            """
+        ).frames.map { $0.sheets[0].opacity }
+    }
+}
+
+@Suite struct TimelineRouteTests {
+    @Test func emptyConfigurationIsTheWholeLife() async throws {
+        let answer = try await TimelineAnswer.post("{}")
+        #expect(answer.phase == "all")
+        #expect(abs(answer.duration - 1.2) < 1e-9)
+        #expect(answer.frames.count == 37)
+        #expect(answer.transitions.map(\.direction) == ["entry", "exit"])
+        #expect(answer.transitions.map(\.css) == Array(repeating: "cubic-bezier(0.42, 0, 0.58, 1)", count: 2))
+        #expect(
+            answer.events.map { "\($0.kind) \($0.name)" } == [
+                "handler willPresent", "notification MZFormSheetWillPresentNotification", "handler didPresent",
+                "notification MZFormSheetDidPresentNotification", "completion present", "handler willDismiss",
+                "notification MZFormSheetWillDismissNotification", "handler didDismiss",
+                "notification MZFormSheetDidDismissNotification", "completion dismiss",
+            ]
+        )
+        #expect(answer.events.map(\.time) == [0, 0, 0.3, 0.3, 0.3, 0.9, 0.9, 1.2, 1.2, 1.2])
+    }
+
+    @Test func queryAndBodyGiveTheSameTextUnderTheSameTag() async throws {
+        let posted = try await Asking.post(#"{"sheet": {"transitionStyle": "bounce"}}"#, to: "/v1/timeline")
+        let asked = try await Asking.answer(.get, "/v1/timeline.json", query: "transitionStyle=bounce")
+        #expect(posted.body == asked.body)
+        #expect(posted["ETag"] == asked["ETag"])
+        #expect(posted["Content-Type"] == "application/json")
+        let tag = try #require(asked["ETag"])
+        var fields = Fields()
+        try fields.append("If-None-Match", checking: tag)
+        #expect(
+            try await Asking.answer(.get, "/v1/timeline.json", query: "transitionStyle=bounce", fields).status == 304
+        )
+    }
+
+    @Test func storyboardComesByQueryAsJSON() async throws {
+        let steps = #"[{"action":"present"},{"action":"wait","duration":1},{"action":"dismiss"}]"#
+        let asked = try await Asking.answer(.get, "/v1/timeline.json", query: "storyboard=\(escaped(steps))")
+        let posted = try await Asking.post(#"{"storyboard": \#(steps)}"#, to: "/v1/timeline")
+        #expect(asked.status == 200)
+        #expect(asked.body == posted.body)
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    }
+
+    @Test func impossibleStepIsAFaultWithItsPointer() async throws {
+        let json =
+            #"{"storyboard": [{"action": "present"}, {"action": "tapBackground", "point": {"x": 180, "y": 100}}]}"#
+        for path in ["/v1/timeline", "/v1/frame"] {
+            let answer = try await Asking.post(json, to: path)
+            #expect(answer.status == 422)
+            let problem = try #require(try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+            let errors = try #require(problem["errors"] as? [[String: Any]])
+            #expect(errors.map { $0["pointer"] as? String } == ["/storyboard/1/point"])
+            #expect(errors.map { $0["code"] as? String } == ["impossible"])
+            #expect(errors.map { $0["line"] as? Int } == [1])
+        }
+    }
+
+    @Test(arguments: [
+        (nil, "application/json"), ("text/csv", "text/csv; charset=utf-8; header=present"),
+        ("text/css, application/json;q=0.5", "text/css; charset=utf-8"),
+        ("text/x-swift", "text/x-swift; charset=utf-8"),
+    ])
+    func clientChoosesTheFormat(accept: String?, type: String) async throws {
+        var fields = Fields()
+        if let accept { try fields.append("Accept", checking: accept) }
+        let answer = try await Asking.answer(.get, "/v1/timeline", fields)
+        #expect(answer["Content-Type"] == type)
+        #expect(answer["Vary"] == "Accept")
+    }
+
+    @Test func tableHasARowForEveryFrameAndSheet() async throws {
+        let answer = try await Asking.post(
+            #"{"sheets": [{}, {}], "output": {"times": [0, 0.1, 5]}}"#,
+            to: "/v1/timeline.csv"
+        )
+        let lines = answer.text.split(separator: "\r\n")
+        #expect(lines.count == 7)
+        let columns = lines.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }
+        #expect(Set(columns) == [17])
+        #expect(lines[1].hasPrefix("0,0,0,1,0,0,0,0,presenting,0,45.5,-284,284,284,1,0,1"))
+    }
+
+    @Test func styleSheetHasTwoAnimationsATransition() async throws {
+        let css = try await Asking.answer(.get, "/v1/timeline.css", query: "transitionStyle=dropDown").text
+        #expect(css.split(separator: "\n").count { $0.hasPrefix("@keyframes") } == 4)
+        #expect(css.contains("0% { transform: translate(0px, -667px) rotate(0rad) scale(1); opacity: 1 }"))
+        #expect(
+            css.contains(".sheet-0-entry-0 { transform-origin: center; animation: sheet-0-entry-0 0.4s linear both }")
+        )
+    }
+
+    @Test func codeIsTheCoreAnimationCallOfEachTrack() async throws {
+        let bounce = try await Asking.answer(.get, "/v1/timeline.swift", query: "transitionStyle=bounce").text
+        #expect(bounce.contains("CAKeyframeAnimation(keyPath: \"transform.scale\")"))
+        #expect(bounce.contains("transformScale.values = [0.01, 1.1, 0.9, 1]"))
+        #expect(bounce.contains("transformScale.keyTimes = [0, 0.5, 0.75, 1]"))
+        let sheet = try await Asking.answer(.get, "/v1/timeline.swift", query: "preset=sheet-medium").text
+        #expect(sheet.contains("positionY.stiffness = 333.333333"))
+        let steps = try await Asking.post(
+            #"{"sheet": {"transition": {"entry": {"curve": {"steps": 3}}}}, "output": {"phase": "entry"}}"#,
+            to: "/v1/timeline.swift"
+        )
+        #expect(!steps.text.contains("timingFunctions"))
+    }
+
+    @Test func presetsAreListedWithPartsThatCanBeAskedFor() async throws {
+        let answer = try await Asking.answer(.get, "/v1/presets")
+        let listed = try #require(try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+        let presets = try #require(listed["presets"] as? [[String: Any]])
+        #expect(presets.map { $0["name"] as? String } == Preset.all.map(\.name))
+        for preset in presets {
+            let name = try #require(preset["name"] as? String)
+            let part = try JSONSerialization.data(withJSONObject: try #require(preset["configuration"]))
+            let direct = try await Asking.post(String(decoding: part, as: UTF8.self), to: "/v1/timeline")
+            let named = try await Asking.answer(.get, "/v1/timeline.json", query: "preset=\(name)")
+            #expect(direct.status == 200)
+            #expect(direct.body == named.body)
+        }
+    }
+
+    @Test func transitionsAreListedWithTheirNumbers() async throws {
+        let answer = try await Asking.answer(.get, "/v1/transitions")
+        let listed = try #require(try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
+        let transitions = try #require(listed["transitions"] as? [[String: Any]])
+        #expect(transitions.map { $0["name"] as? String } == TransitionStyle.allCases.map(\.rawValue))
+        let dropDown = try #require(
+            transitions.first { $0["name"] as? String == "dropDown" }?["exit"] as? [String: Any]
+        )
+        #expect(dropDown["duration"] as? Double == 0.3)
+        #expect(dropDown["moves"] as? [String] == ["y", "rotation"])
+    }
+}
