@@ -42,6 +42,8 @@ static inline uint64_t AVX2 equal_to_left(const uint32_t *pixels) {
 static AVX2 void left_mask(const uint32_t *row, size_t count, uint64_t *mask) {
   for (size_t start = 0; start < count; start += 64) {
     const uint32_t *part = row + start;
+    // The next row begins on another page, where the processor does not look ahead by itself.
+    for (size_t x = 0; x < 64; x += 16) __builtin_prefetch(part + count + x);
     // Nothing stands left of the row, so nothing is read there.
     if (start > 0 && count - start >= 64) {
       *mask++ = ~equal_to_left(part);

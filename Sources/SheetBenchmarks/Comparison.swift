@@ -10,6 +10,13 @@ struct Comparison {
     struct Result {
         let name: String
         let bytes: Int
+        /// Right after another contestant, whose data fill the caches.
+        let cold: Figure
+        /// At once again.
+        let warm: Figure
+    }
+
+    struct Figure {
         /// Median, in milliseconds.
         let time: Double
         /// How often the first contestant would have been done meanwhile.
@@ -19,23 +26,31 @@ struct Comparison {
     /// The first contestant is the one that the others are measured by.
     static func results(of contestants: [Contestant], rounds: Int) -> [Result] {
         let clock = ContinuousClock()
-        var times = [[Double]](repeating: [], count: contestants.count)
-        // Once for warmth, and for the size.
+        var cold = [[Double]](repeating: [], count: contestants.count)
+        var warm = cold
         let bytes = contestants.map { $0.run() }
         for _ in 0..<rounds {
             for (index, contestant) in contestants.enumerated() {
-                let time = clock.measure { precondition(contestant.run() == bytes[index], "always the same bytes") }
-                times[index].append(time / .milliseconds(1))
+                let run = { precondition(contestant.run() == bytes[index], "always the same bytes") }
+                cold[index].append(clock.measure(run) / .milliseconds(1))
+                warm[index].append(clock.measure(run) / .milliseconds(1))
             }
         }
         return contestants.indices.map { index in
             Result(
                 name: contestants[index].name,
                 bytes: bytes[index],
-                time: median(times[index]),
-                ratio: median(zip(times[index], times[0]).map { $0 / $1 })
+                cold: Figure(cold[index], against: cold[0]),
+                warm: Figure(warm[index], against: warm[0])
             )
         }
+    }
+}
+
+extension Comparison.Figure {
+    fileprivate init(_ times: [Double], against others: [Double]) {
+        time = Self.median(times)
+        ratio = Self.median(zip(times, others).map { $0 / $1 })
     }
 
     private static func median(_ values: [Double]) -> Double {

@@ -37,19 +37,19 @@ struct PixelBenchmark {
                 try FrameRenderer(configuration, text: engine).frame()
             }
             print("\n\(name): \(bitmap.width) × \(bitmap.height) pixels, \(rounds) rounds")
-            print(Self.row("", "ms", "MB/s", "bytes", "times ours"))
+            print(Self.row("", "bytes", "cold ms", "times ours", "warm ms", "times ours", "MB/s"))
             let megabytes = Double(bitmap.pixels.count) * 4 / 1_000_000
             for result in Comparison.results(of: contestants(for: bitmap), rounds: rounds) {
-                let rate = megabytes / result.time * 1000
-                print(
-                    Self.row(
-                        result.name,
-                        Self.rounded(result.time, 2),
-                        Self.rounded(rate, 0),
-                        "\(result.bytes)",
-                        Self.rounded(result.ratio, 2)
-                    )
+                let row = Self.row(
+                    result.name,
+                    "\(result.bytes)",
+                    Self.rounded(result.cold.time, 2),
+                    Self.rounded(result.cold.ratio, 2),
+                    Self.rounded(result.warm.time, 2),
+                    Self.rounded(result.warm.ratio, 2),
+                    Self.rounded(megabytes / result.warm.time * 1000, 0)
                 )
+                print(row)
             }
         }
     }
