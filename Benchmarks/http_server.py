@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Compares Sheetreel's server with nginx on the same machine: a small answer, and a cached picture of about 30 KB.
+"""Compares Sheetreel's server with nginx on the same machine, with the same wrk line.
+
+The server alone, as HTTPProbe has it, with answers of 200 bytes and of 30 KiB; and the whole service, with a picture
+from its cache against the same picture in a file of nginx's.
 
 Rounds alternate between the two, so that a machine that gets slower gets slower for both; what is printed are medians
 over the rounds and medians of the rounds' ratios. CPU is the server's own, from /proc, a request.
 
-usage: http_server.py SHEETREEL [--rounds N] [--seconds S] [--connections N]
+usage: http_server.py SHEETREEL HTTPPROBE [--rounds N] [--seconds S] [--connections N]
 """
 
 import argparse
@@ -19,8 +22,7 @@ import tempfile
 import time
 import urllib.request
 
-PICTURE = "/v1/frame.png?device=iphone-se&scale=1"
-SMALL = "/readyz"
+FRAME = "/v1/frame.png?device=iphone-se&scale=1"
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -41,7 +43,7 @@ class Server:
             if self.process.poll() is not None:
                 break
             try:
-                urllib.request.urlopen(self.url(SMALL), timeout=1).read()
+                urllib.request.urlopen(self.url("/livez"), timeout=1).read()
                 return
             except OSError:
                 time.sleep(0.1)
@@ -61,25 +63,24 @@ class Server:
         self.process.wait(timeout=40)
 
 
-def nginx(folder, picture):
-    """nginx with as many workers as there are processors, the same bodies, from memory and from a file."""
-    (folder / "www").mkdir()
-    (folder / "www/picture.png").write_bytes(picture)
+def nginx(folder, frame):
+    """nginx as it is tuned for small files: a worker a processor, open files kept, no log."""
+    www = folder / "www"
+    www.mkdir()
+    for name, body in (("livez", b"alive"), ("small", b"a" * 200), ("picture", b"b" * (30 << 10)), ("frame.png", frame)):
+        (www / name).write_bytes(body)
     configuration = folder / "nginx.conf"
     configuration.write_text(
         f"""
         daemon off; worker_processes auto; pid {folder}/nginx.pid; error_log /dev/null crit;
         events {{ worker_connections 2048; }}
         http {{
-          access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; etag on;
+          access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000; default_type text/plain;
           types {{ image/png png; }}
           open_file_cache max=100 inactive=60s; open_file_cache_valid 60s;
           client_body_temp_path {folder}/b; proxy_temp_path {folder}/p; fastcgi_temp_path {folder}/f;
           uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
-          server {{
-            listen 127.0.0.1:8391; root {folder}/www;
-            location = /readyz {{ default_type text/plain; return 200 "ready\\n"; }}
-          }}
+          server {{ listen 127.0.0.1:8391 backlog=1024; root {www}; }}
         }}"""
     )
     return Server("nginx", ["nginx", "-c", str(configuration), "-e", "/dev/null"], 8391)
@@ -106,12 +107,14 @@ def compare(title, pairs, options):
         print(f"  {server.name:10} {rate:10.0f} requests/s {cpu:8.2f} µs CPU a request")
     rate = statistics.median(r[0][0] / r[1][0] for r in rounds)
     cpu = statistics.median(r[0][1] / r[1][1] for r in rounds)
-    print(f"  sheetreel : nginx  {rate:.2f} × requests/s, {cpu:.2f} × CPU a request")
+    names = " : ".join(server.name for server, _ in pairs)
+    print(f"  {names}  {rate:.2f} × requests/s, {cpu:.2f} × CPU a request", flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("sheetreel")
+    parser.add_argument("probe")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=int, default=3)
     parser.add_argument("--connections", type=int, default=64)
@@ -122,20 +125,18 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         os.chmod(folder, 0o755)
-        ours = Server("sheetreel", [options.sheetreel, "serve", "--listen", "127.0.0.1:8390"], 8390)
-        picture = urllib.request.urlopen(ours.url(PICTURE)).read()
-        theirs = nginx(folder, picture)
+        service = Server("sheetreel", [options.sheetreel, "serve", "--listen", "127.0.0.1:8390"], 8390)
+        probe = Server("HTTPServer", [options.probe, "8392"], 8392)
+        frame = urllib.request.urlopen(service.url(FRAME)).read()
+        rival = nginx(folder, frame)
         try:
             print(f"wrk -t1 -c{options.connections} -d{options.seconds}s, {options.rounds} rounds in turn")
-            compare("a small answer", [(ours, SMALL), (theirs, SMALL)], options)
-            compare(
-                f"a picture of {len(picture)} bytes, from the cache and from a file",
-                [(ours, PICTURE), (theirs, "/picture.png")],
-                options,
-            )
+            compare("the server alone, 200 bytes", [(probe, "/"), (rival, "/small")], options)
+            compare("the server alone, 30 KiB", [(probe, "/picture"), (rival, "/picture")], options)
+            compare(f"a cached frame of {len(frame)} bytes", [(service, FRAME), (rival, "/frame.png")], options)
         finally:
-            ours.stop()
-            theirs.stop()
+            for server in (service, probe, rival):
+                server.stop()
 
 
 main()

@@ -38,7 +38,7 @@ struct BodyReader {
         }
     }
 
-    mutating func read(_ buffer: inout ReceiveBuffer) async -> Outcome {
+    nonisolated(nonsending) mutating func read(_ buffer: inout ReceiveBuffer) async -> Outcome {
         var sinceYield = 0
         // What came together with the head.
         received = buffer.count

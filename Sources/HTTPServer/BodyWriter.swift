@@ -53,7 +53,7 @@ package struct BodyWriter: ~Copyable, Sendable {
     }
 
     /// Ends the body; false when it did not go out whole.
-    mutating func finish() async -> Bool {
+    nonisolated(nonsending) mutating func finish() async -> Bool {
         guard !hasFailed else { return false }
         switch framing {
         case .length(let length) where written != length: return false

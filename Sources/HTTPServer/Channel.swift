@@ -33,7 +33,11 @@ final class Channel: Sendable {
     }
 
     /// Waits until `interest` may be tried again. The kernel's word is an invitation, not a promise.
-    func wait(for interest: Interest, until deadline: ContinuousClock.Instant, isIdle: Bool = false) async -> Wake {
+    nonisolated(nonsending) func wait(
+        for interest: Interest,
+        until deadline: ContinuousClock.Instant,
+        isIdle: Bool = false
+    ) async -> Wake {
         if let wake = state.withLock({ $0.wake(for: interest) }) { return wake }
         let now = isIdle ? ContinuousClock.now : nil
         return unsafe await withUnsafeContinuation { continuation in

@@ -1,6 +1,6 @@
 extension Connection {
     /// Answers one request. Nil when the connection goes on behind it.
-    mutating func serve(_ parsed: ParsedHead) async -> Ending? {
+    nonisolated(nonsending) mutating func serve(_ parsed: ParsedHead) async -> Ending? {
         switch parsed.content {
         case .refused(let violation):
             var response = context.responder.respond(to: violation)
@@ -19,13 +19,15 @@ extension Connection {
     }
 
     /// Answers what broke the protocol or a limit. Without a head nobody knows where the next request would start.
-    mutating func answer(_ violation: Violation, to parsed: ParsedHead?) async -> Ending {
+    nonisolated(nonsending) mutating func answer(_ violation: Violation, to parsed: ParsedHead?) async -> Ending {
         let response = context.responder.respond(to: violation)
         _ = await send(response, to: parsed, keepsOpen: false)
         return .lingering
     }
 
-    private mutating func serve(_ head: RequestHead, _ parsed: ParsedHead, bodyLimit: Int) async -> Ending? {
+    nonisolated(nonsending) private mutating func serve(_ head: RequestHead, _ parsed: ParsedHead, bodyLimit: Int) async
+        -> Ending?
+    {
         var body: [UInt8] = []
         if parsed.bodyLength != .none {
             switch await readBody(parsed, bodyLimit: bodyLimit) {
@@ -50,7 +52,9 @@ extension Connection {
 
     /// Invites the body if the client waits for that, and reads it.
     @inline(never)
-    private mutating func readBody(_ parsed: ParsedHead, bodyLimit: Int) async -> Result<[UInt8], BodyFailure> {
+    nonisolated(nonsending) private mutating func readBody(_ parsed: ParsedHead, bodyLimit: Int) async -> Result<
+        [UInt8], BodyFailure
+    > {
         if case .exactly(let length) = parsed.bodyLength, length > bodyLimit {
             return .failure(.violation(.contentTooLarge))
         }
@@ -78,7 +82,9 @@ extension Connection {
     private var restingEnd: Ending { buffer.isEmpty && !channel.descriptor.hasInput ? .plain : .lingering }
 
     /// Answers before the body, then passes over it if that is cheap; the connection goes on if the body ended.
-    private mutating func answerUnread(_ response: Response, to parsed: ParsedHead) async -> Ending? {
+    nonisolated(nonsending) private mutating func answerUnread(_ response: Response, to parsed: ParsedHead) async
+        -> Ending?
+    {
         let isSkippable =
             switch parsed.bodyLength {
             case .none: true
@@ -103,13 +109,15 @@ extension Connection {
         return nil
     }
 
-    private func sendContinue() async -> Bool {
+    nonisolated(nonsending) private func sendContinue() async -> Bool {
         let end = ContinuousClock.now + limits.response
         return await channel.transmit(ResponseEncoder.continueHead, [], stall: limits.writeStall, until: end)
     }
 
     /// Sends a response. Whether the connection can go on behind it, or nil when it did not go out whole.
-    private func send(_ response: Response, to parsed: ParsedHead?, keepsOpen: Bool) async -> Bool? {
+    nonisolated(nonsending) private func send(_ response: Response, to parsed: ParsedHead?, keepsOpen: Bool) async
+        -> Bool?
+    {
         let isOld = parsed?.version == .http10
         let framing = framing(of: response, isOld: isOld)
         // Without a length an HTTP/1.0 client reads to the end of the connection.
@@ -135,7 +143,9 @@ extension Connection {
     }
 
     /// An error after the head is out cuts the connection: no last chunk, no clean end. RFC 9112 §8.
-    private func send(_ stream: BodyStream, head: [UInt8], framing: ResponseEncoder.Framing) async -> Bool {
+    nonisolated(nonsending) private func send(_ stream: BodyStream, head: [UInt8], framing: ResponseEncoder.Framing)
+        async -> Bool
+    {
         var writer = BodyWriter(channel: channel, limits: limits, framing: framing, head: head)
         channel.beginWatching(grace: limits.halfCloseGrace)
         defer { channel.endWatching() }

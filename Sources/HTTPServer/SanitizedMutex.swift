@@ -5,11 +5,11 @@ import Glibc
 /// standard library sleeps in and would report every contended lock. This one it knows.
 ///
 /// `@unchecked` because nothing but the lock guards the value, which is what a lock is for.
-@safe package final class Mutex<Value>: @unchecked Sendable {
+@safe final class Mutex<Value>: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 
-    package init(_ value: sending Value) {
+    init(_ value: sending Value) {
         unsafe lock = UnsafeMutablePointer.allocate(capacity: 1)
         unsafe pthread_mutex_init(lock, nil)
         self.value = value
@@ -20,7 +20,7 @@ import Glibc
         unsafe lock.deallocate()
     }
 
-    package func withLock<Result, Failure>(
+    func withLock<Result, Failure>(
         _ body: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> sending Result {
         unsafe pthread_mutex_lock(lock)

@@ -1,7 +1,7 @@
 extension Channel {
     /// Sends `first` and `second`, in one call if the kernel takes them, and waits while it does not. False when the
     /// connection is of no more use: broken, aborted, without progress for `stall`, or not done by `end`.
-    func transmit(
+    nonisolated(nonsending) func transmit(
         _ first: [UInt8],
         _ second: [UInt8],
         stall: Duration,

@@ -31,10 +31,11 @@ package struct Preset: Sendable {
         }
         var base = preset.fragment.placed(at: given.offset)
         // A stack has its own sheets: each of them is laid over the preset's.
-        if case .array(let sheets) = request.member("sheets")?.content, let sheet = base.member("sheet") {
-            let stack = sheets.map { sheet.overlaid(with: $0, at: MemberPath(names: ["sheet"])) }
+        let stack = try? request.member("sheets")?.structured()
+        if case .array(let sheets) = stack?.content, let sheet = base.member("sheet") {
+            let laid = sheets.map { sheet.overlaid(with: $0, at: MemberPath(names: ["sheet"])) }
             base = base.without("sheet")
-            return base.overlaid(with: request.replacing("sheets", with: .array(stack)))
+            return base.overlaid(with: request.replacing("sheets", with: .array(laid)))
         }
         return base.overlaid(with: request)
     }

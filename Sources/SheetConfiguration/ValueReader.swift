@@ -82,7 +82,7 @@ extension ConfigurationReader {
 extension JSONValue {
     /// The same value; a query's text that opens a list, an object or a string becomes what it spells, all of it at
     /// the parameter's place.
-    fileprivate func structured() throws(Mismatch) -> JSONValue {
+    func structured() throws(Mismatch) -> JSONValue {
         guard case .untyped(let text) = content, let first = text.utf8.first,
             [UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\"")].contains(first)
         else { return self }

@@ -1,8 +1,9 @@
 import HTTPServer
 import SheetConfiguration
 
-/// `/v1/frame` in all its forms: one frame of a configuration.
+/// `/v1/frame` or `/v1/plot` in all its forms: one picture of a configuration.
 struct FrameEndpoint: Sendable {
+    private let drawing: Drawing
     private let studio: Studio
     private let workers: WorkerPool
     /// The names of pictures by the very words they were asked for in: a request that is spelled as an earlier one
@@ -16,7 +17,8 @@ struct FrameEndpoint: Sendable {
     /// Bytes of a body that is read before it is known whether there is room for its picture.
     private static let modestBody = 64 << 10
 
-    init(studio: Studio, workers: WorkerPool) {
+    init(_ drawing: Drawing, studio: Studio, workers: WorkerPool) {
+        self.drawing = drawing
         self.studio = studio
         self.workers = workers
     }
@@ -40,20 +42,24 @@ struct FrameEndpoint: Sendable {
             if let response = try conditional(request.head, tag, route) { return response }
             if let picture = studio.kept(tag) { return response(request.head, tag, picture, route) }
         }
-        let configuration = isShort ? try RequestDecoding.configuration(request) : try await read(request)
-        let tag = studio.tag(configuration, format: "png")
+        let configuration = isShort ? try Self.configuration(request, drawing) : try await read(request)
+        let tag = studio.tag(configuration, drawing)
         if isShort { spellings.insert(tag, for: key, cost: key.count + 256) }
         if let response = try conditional(request.head, tag, route) { return response }
-        let picture = try await studio.picture(configuration, tag)
+        let picture = try await studio.picture(drawing, of: configuration, tag)
         return response(request.head, tag, picture, route)
+    }
+
+    private static func configuration(_ request: Request, _ drawing: Drawing) throws(Problem) -> ReelConfiguration {
+        try RequestDecoding.configuration(request, phase: drawing.defaultPhase)
     }
 
     private func read(_ request: Request) async throws(Problem) -> ReelConfiguration {
         let result: Result<ReelConfiguration, Problem>
         do {
-            result = try await workers.run {
+            result = try await workers.run { [drawing] in
                 do throws(Problem) {
-                    return .success(try RequestDecoding.configuration(request))
+                    return .success(try Self.configuration(request, drawing))
                 } catch {
                     return .failure(error)
                 }

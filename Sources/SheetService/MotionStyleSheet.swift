@@ -10,20 +10,27 @@ struct MotionStyleSheet {
     let text: String
 
     /// Samples of one animation. A multiple of 20, so that the built-in styles' key times are among them.
-    private static let samples = 120
+    private static let samples = 240
 
     init(_ timeline: Timeline) {
         let rules = timeline.passages.enumerated().map { index, passage in
             let name = "sheet-\(passage.sheet)-\(passage.transition.direction.rawValue)-\(index)"
-            return Self.rules(name, passage, timeline)
+            let next = timeline.passages[(index + 1)...].first { $0.sheet == passage.sheet }
+            return Self.rules(name, passage, until: next?.start ?? timeline.duration, timeline)
         }
         text = rules.joined(separator: "\n")
     }
 
-    private static func rules(_ name: String, _ passage: Timeline.Passage, _ timeline: Timeline) -> String {
+    /// `end` is where the sheet's next transition takes over, seconds.
+    private static func rules(
+        _ name: String,
+        _ passage: Timeline.Passage,
+        until end: Double,
+        _ timeline: Timeline
+    ) -> String {
         let movement = passage.transition.movement
         // Long enough for whatever takes longest beside the sheet.
-        let duration = min(max(movement.duration, passage.length), max(0, timeline.duration - passage.start))
+        let duration = min(max(movement.duration, passage.length), max(0, end - passage.start))
         let poses = (0...samples).map { timeline.pose(at: passage.start + duration * Double($0) / Double(samples)) }
         let rest = passage.rest.origin
         let sheet = poses.enumerated().map { index, pose in

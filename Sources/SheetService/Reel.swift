@@ -24,4 +24,22 @@ package struct Reel: Sendable {
         try Task.checkCancellation()
         return PNG.encode(bitmap)
     }
+
+    /// The motion of `configuration` as a chart, as a PNG file. Throws as ``frame(_:)`` does.
+    package func plot(_ configuration: ReelConfiguration) throws -> [UInt8] {
+        try Task.checkCancellation()
+        let bitmap = try engines.withEngine { engine throws(RasterError) in
+            try PlotRenderer(configuration, text: engine).bitmap()
+        }
+        try Task.checkCancellation()
+        return PNG.encode(bitmap)
+    }
+
+    /// One of the two.
+    func picture(_ drawing: Drawing, of configuration: ReelConfiguration) throws -> [UInt8] {
+        switch drawing {
+        case .frame: try frame(configuration)
+        case .plot: try plot(configuration)
+        }
+    }
 }

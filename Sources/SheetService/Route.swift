@@ -11,6 +11,9 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     case timelineCSV = "/v1/timeline.csv"
     case timelineCSS = "/v1/timeline.css"
     case timelineSwift = "/v1/timeline.swift"
+    /// The motion as a chart.
+    case plot = "/v1/plot"
+    case plotPNG = "/v1/plot.png"
     case presets = "/v1/presets"
     case transitions = "/v1/transitions"
     case contract = "/openapi.yaml"
@@ -27,7 +30,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// In the order of `Allow`.
     package var methods: [Method] {
         switch self {
-        case .frame, .framePNG: Self.allMethods
+        case .frame, .framePNG, .plot, .plotPNG: Self.allMethods
         case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift: Self.allMethods
         case .presets, .transitions, .contract, .liveness, .readiness: Self.readingMethods
         }
@@ -36,16 +39,16 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// Whether the client chooses the format.
     var isNegotiated: Bool {
         switch self {
-        case .frame, .timeline: true
+        case .frame, .plot, .timeline: true
         case .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift, .presets, .transitions: false
-        case .framePNG, .contract, .liveness, .readiness: false
+        case .framePNG, .plotPNG, .contract, .liveness, .readiness: false
         }
     }
 
     /// The formats it is offered in, the preferred one first.
     var mediaTypes: [String] {
         switch self {
-        case .frame, .framePNG: ["image/png"]
+        case .frame, .framePNG, .plot, .plotPNG: ["image/png"]
         case .timeline: TimelineFormat.allCases.map(\.mediaType)
         case .timelineJSON: [TimelineFormat.json.mediaType]
         case .timelineCSV: [TimelineFormat.csv.mediaType]

@@ -4,6 +4,7 @@ package import SheetConfiguration
 /// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {
     private let frames: FrameEndpoint
+    private let plots: FrameEndpoint
     private let timelines: TimelineEndpoint
     private let lifecycle: Lifecycle
     private let limits: Limits
@@ -11,7 +12,8 @@ package struct Service: Responder {
 
     /// `lifecycle` is the server's: it tells whether new work is welcome.
     package init(studio: Studio, workers: WorkerPool, lifecycle: Lifecycle, limits: Limits = .standard) {
-        frames = FrameEndpoint(studio: studio, workers: workers)
+        frames = FrameEndpoint(.frame, studio: studio, workers: workers)
+        plots = FrameEndpoint(.plot, studio: studio, workers: workers)
         timelines = TimelineEndpoint(workers: workers)
         self.lifecycle = lifecycle
         self.limits = limits
@@ -39,6 +41,7 @@ package struct Service: Responder {
             let response =
                 switch route {
                 case .frame, .framePNG: try await frames.answer(request, route)
+                case .plot, .plotPNG: try await plots.answer(request, route)
                 case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift:
                     try await timelines.answer(request, route)
                 case .presets: Self.presets

@@ -43,21 +43,25 @@ package struct Studio: Sendable {
     var isFull: Bool { admission.isFull }
 
     /// Names the picture of `configuration`.
-    func tag(_ configuration: ReelConfiguration, format: String) -> PictureTag {
-        PictureTag(configuration, format: format, fonts: reel.fontsName)
+    func tag(_ configuration: ReelConfiguration, _ drawing: Drawing) -> PictureTag {
+        PictureTag(configuration, format: drawing.rawValue, fonts: reel.fontsName)
     }
 
     /// The picture of this name, if it is kept.
     func kept(_ tag: PictureTag) -> [UInt8]? { cache[tag] }
 
     /// The picture of `configuration`, whose name is `tag`.
-    func picture(_ configuration: ReelConfiguration, _ tag: PictureTag) async throws(Problem) -> [UInt8] {
+    func picture(
+        _ drawing: Drawing,
+        of configuration: ReelConfiguration,
+        _ tag: PictureTag
+    ) async throws(Problem) -> [UInt8] {
         if let kept = cache[tag] { return kept }
         do {
             return try await flights.value(for: tag) { [reel, cache, admission, workers] in
                 // The permit comes first: a job that stood in the workers' own queue could not be turned away.
                 let picture = try await admission.withPermit(cost: configuration.pixelCost) {
-                    try await workers.run { try reel.frame(configuration) }
+                    try await workers.run { try reel.picture(drawing, of: configuration) }
                 }
                 // Kept before the flight lands: whoever comes in between finds one or the other.
                 cache.insert(picture, for: tag, cost: picture.count)

@@ -1,5 +1,7 @@
-import HTTPServer
+import Glibc
 import Testing
+
+@testable import HTTPServer
 
 #if !SANITIZE_THREAD
 import Synchronization
@@ -14,6 +16,46 @@ import Synchronization
         }
         #expect(sum == 9900)
         pool.shutdown()
+    }
+
+    @Test func aLoopsTaskGoesToAWorkerAndComesBackToItsLoop() async throws {
+        let pool = try WorkerPool(threads: 1)
+        let loop = try EventLoop(label: "test", bufferSize: 1024)
+        loop.start()
+        let places = try await Task(executorPreference: loop) {
+            let before = Self.thread
+            let during = try await pool.run { Self.thread }
+            return [before, during, Self.thread]
+        }.value
+        #expect(places[1].name == "http-worker")
+        #expect(places[0].name != "http-worker")
+        #expect(places[0].id == places[2].id)
+        #expect(places[0].id != places[1].id)
+        loop.stop()
+        pool.shutdown()
+    }
+
+    @Test func workSeesThatItsTaskIsCancelled() async throws {
+        let pool = try WorkerPool(threads: 1)
+        let task = Task {
+            try await pool.run {
+                let end = ContinuousClock.now + .seconds(5)
+                while !Task.isCancelled, ContinuousClock.now < end { usleep(1000) }
+                return Task.isCancelled
+            }
+        }
+        task.cancel()
+        #expect(try await task.value)
+        pool.shutdown()
+    }
+
+    /// As the kernel knows it.
+    private static var thread: (id: UInt, name: String) {
+        var name = [UInt8](repeating: 0, count: 32)
+        let file = unsafe open("/proc/thread-self/comm", O_RDONLY)
+        defer { close(file) }
+        let count = unsafe read(file, &name, 32)
+        return (UInt(pthread_self()), String(decoding: name.prefix(max(0, count - 1)), as: UTF8.self))
     }
 
     @Test func errorsComeBackAsTheyWereThrown() async throws {

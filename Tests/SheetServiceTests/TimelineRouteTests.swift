@@ -198,26 +198,79 @@ struct TimelineAnswer: Decodable {
             (#"{"linear": [0, [1, 0.5], [0.5, 0.6], 1]}"#, [0.2, 0.5, 1, 0.6875, 0.875]),
         ]
         for (curve, expected) in oracles {
-            let values = try await opacities(#""duration": 1, "curve": \#(curve)"#, at: [0.1, 0.25, 0.5, 0.75, 0.9])
+            let values = try await eased(#""duration": 1, "curve": \#(curve)"#, at: [0.1, 0.25, 0.5, 0.75, 0.9])
             for (value, expected) in zip(values, expected) { #expect(abs(value - expected) < 1e-6, "\(curve)") }
         }
     }
 
     @Test func systemSpringHoldsItsOracles() async throws {
         let spring = #""spring": {"stiffness": 333.3333, "damping": 36.5148}"#
-        let values = try await opacities(spring, at: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5])
+        let values = try await eased(spring, at: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5])
         let expected = [0.23223, 0.54478, 0.75826, 0.87928, 0.94204, 0.97292, 0.99441, 0.99890]
         for (value, expected) in zip(values, expected) { #expect(abs(value - expected) < 1e-5) }
     }
 
-    /// What an easing makes of the way from 0 to 1.
-    private func opacities(_ entry: String, at times: [Double]) async throws -> [Double] {
+    @Test(arguments: [
+        (
+            "[0.25, 0, 0.75, 1]",
+            [0.01136, 0.03978, 0.07978, 0.12803, 0.18235, 0.24115, 0.30323, 0.36761, 0.43345, 0.5]
+        ),
+        (
+            "[0.5, -1, 0.5, 2]",
+            [-0.08954, -0.15613, -0.19641, -0.20651, -0.18232, -0.11992, -0.01672, 0.12660, 0.30349, 0.5]
+        ),
+    ])
+    func symmetricCurvesHoldTheirOracles(curve: String, expected: [Double]) async throws {
+        let times = expected.indices.map { Double($0 + 1) / 20 }
+        let entry = #""duration": 1, "curve": \#(curve)"#
+        let values = try await eased(entry, at: times + times.map { 1 - $0 })
+        for (value, expected) in zip(values, expected + expected.map { 1 - $0 }) {
+            #expect(abs(value - expected) < 1.5e-4)
+        }
+    }
+
+    @Test(arguments: [("[0.5, 1, 0.5, 1]", 0.875), ("[0.5, 2, 0.5, 2]", 1.625), ("[0.5, -1, 0.5, -1]", -0.625)])
+    func middlesAreExact(curve: String, expected: Double) async throws {
+        let values = try await eased(#""duration": 1, "curve": \#(curve)"#, at: [0.5])
+        #expect(abs(values[0] - expected) <= 1e-9)
+    }
+
+    /// The spring's members, and how long an animation with it takes.
+    @Test(arguments: [
+        (#""stiffness": 100, "damping": 10"#, 1.472_700_334_678_092_7),
+        (#""stiffness": 300, "damping": 20"#, 0.744_255_527_572_170_7),
+        (#""mass": 2, "stiffness": 100, "damping": 5"#, 5.658_348_137_358_159),
+        (#""stiffness": 100, "damping": 10, "initialVelocity": 5"#, 1.381_551_055_796_427_5),
+        (#""stiffness": 100, "damping": 10, "initialVelocity": -5"#, 1.535_081_406_314_579_7),
+        (#""stiffness": 100, "damping": 20"#, 1), (#""stiffness": 25, "damping": 10"#, 1.9),
+        (#""stiffness": 1, "damping": 2"#, 9.3), (#""stiffness": 100, "damping": 1"#, 13.913_210_154_046_25),
+        (#""duration": 0.5, "bounce": 0"#, 0.8), (#""duration": 1, "bounce": 0"#, 1.5),
+        (#""duration": 0.25, "bounce": 0"#, 0.4), (#""mass": 3, "stiffness": 1000, "damping": 500"#, 0.6),
+    ])
+    func springsSettleWhenCoreAnimationSays(members: String, expected: Double) async throws {
+        let answer = try await TimelineAnswer.post(
+            #"{"sheet": {"transition": {"entry": {"spring": {\#(members)}}}}, "output": {"phase": "entry", "times": [0]}}"#
+        )
+        #expect(abs(answer.transitions[0].duration - expected) <= 1e-9)
+    }
+
+    @Test(arguments: [
+        (#""damping": 10"#, 10.440547), (#""damping": 20"#, 9.020401), (#""damping": 30"#, 9.020401),
+        (#""damping": 10, "initialVelocity": 5"#, 29.307807), (#""damping": 10, "initialVelocity": -5"#, -8.426713),
+    ])
+    func springsStandWhereCoreAnimationHasThem(members: String, expected: Double) async throws {
+        let values = try await eased(#""spring": {"stiffness": 100, \#(members)}"#, at: [0.05])
+        #expect(abs(values[0] * 100 - expected) < 1e-4)
+    }
+
+    /// What an easing makes of the way from 0 to 1, also beyond the two.
+    private func eased(_ entry: String, at times: [Double]) async throws -> [Double] {
         try await TimelineAnswer.post(
             """
-            {"sheet": {"transitionStyle": "fade", "transition": {"entry": {\(entry)}}},
+            {"sheet": {"transitionStyle": "custom", "transition": {"entry": {\(entry), "tracks": {"rotation": [0, 1]}}}},
              "output": {"phase": "entry", "times": \(times)}}
             """
-        ).frames.map { $0.sheets[0].opacity }
+        ).frames.map { $0.sheets[0].rotation }
     }
 }
 
@@ -312,6 +365,15 @@ struct TimelineAnswer: Decodable {
         #expect(
             css.contains(".sheet-0-entry-0 { transform-origin: center; animation: sheet-0-entry-0 0.4s linear both }")
         )
+    }
+
+    @Test func styleSheetOfAnEntryCutShortEndsWhereTheExitBegins() async throws {
+        let css = try await Asking.post(
+            #"{"storyboard": [{"action": "present"}, {"action": "dismiss", "at": 0.1}]}"#,
+            to: "/v1/timeline.css"
+        ).text
+        #expect(css.contains("animation: sheet-0-entry-0 0.1s linear both"))
+        #expect(css.contains("animation: sheet-0-exit-1 0.3s linear both"))
     }
 
     @Test func codeIsTheCoreAnimationCallOfEachTrack() async throws {

@@ -1,4 +1,4 @@
-import HTTPServer
+@testable import HTTPServer
 
 #if !SANITIZE_THREAD
 import Synchronization
