@@ -49,6 +49,13 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // What script/bench runs.
+        .executableTarget(
+            name: "SheetBenchmarks",
+            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "SheetEncoding"],
+            swiftSettings: strict
+        ),
+
         // C: system libraries, and four tiny targets of our own.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),

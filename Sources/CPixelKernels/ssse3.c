@@ -24,15 +24,8 @@ static SSSE3 bool rows_equal(const uint32_t *a, const uint32_t *b, size_t count)
   return true;
 }
 
-static SSSE3 bool all_opaque(const uint32_t *row, size_t count) {
-  __m128i all = _mm_set1_epi8(-1);
-  size_t x = 0;
-  for (; x + 4 <= count; x += 4) all = _mm_and_si128(all, load(row + x));
-  uint32_t rest = UINT32_MAX;
-  for (; x < count; x++) rest &= row[x];
-  // The top bit of every byte is not enough: the alpha bytes themselves must be 255.
-  int full = _mm_movemask_epi8(_mm_cmpeq_epi8(all, _mm_set1_epi8(-1)));
-  return (full & 0x8888) == 0x8888 && rest >= 0xFF000000;
+static inline uint64_t SSSE3 changes(__m128i pixels, __m128i left) {
+  return (uint64_t)(~_mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(pixels, left))) & 0xF);
 }
 
 static SSSE3 void left_mask(const uint32_t *row, size_t count, uint64_t *mask) {
@@ -44,28 +37,38 @@ static SSSE3 void left_mask(const uint32_t *row, size_t count, uint64_t *mask) {
     if (start == 0) {
       // Nothing stands left of the row, so nothing is read there.
       bits = 1;
-      for (x = 1; x < 4 && x < end; x++) bits |= (uint64_t)(part[x] != part[x - 1]) << x;
+      x = 1;
+      if (end >= 4) {
+        __m128i pixels = load(part);
+        bits |= changes(pixels, _mm_shuffle_epi32(pixels, _MM_SHUFFLE(2, 1, 0, 0)));
+        x = 4;
+      }
     }
-    for (; x + 4 <= end; x += 4) {
-      int equal = _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(load(part + x), load(part + x - 1))));
-      bits |= (uint64_t)(~equal & 0xF) << x;
-    }
-    for (; x < end; x++) bits |= (uint64_t)(part[x] != part[x - 1]) << x;
+    for (; x + 4 <= end; x += 4) bits |= changes(load(part + x), load(part + x - 1)) << x;
+    for (; x < end; x++) bits |= (uint64_t)(part[x] != *(part + x - 1)) << x;
     *mask++ = bits;
   }
 }
 
-static SSSE3 void pack_rgb(const uint32_t *row, size_t count, uint8_t *bytes) {
+static SSSE3 bool pack_rgb(const uint32_t *row, size_t count, uint8_t *bytes) {
   const __m128i order = _mm_setr_epi8(2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, -1, -1, -1, -1);
+  __m128i all = _mm_set1_epi8(-1);
   size_t x = 0;
   for (; x + 4 <= count; x += 4, bytes += 12) {
-    _mm_storeu_si128((__m128i *)bytes, _mm_shuffle_epi8(load(row + x), order));
+    __m128i pixels = load(row + x);
+    all = _mm_and_si128(all, pixels);
+    _mm_storeu_si128((__m128i *)bytes, _mm_shuffle_epi8(pixels, order));
   }
+  uint32_t rest = UINT32_MAX;
   for (; x < count; x++, bytes += 3) {
+    rest &= row[x];
     bytes[0] = (uint8_t)(row[x] >> 16);
     bytes[1] = (uint8_t)(row[x] >> 8);
     bytes[2] = (uint8_t)row[x];
   }
+  // Of the comparison's bits, every fourth speaks of alpha.
+  int full = _mm_movemask_epi8(_mm_cmpeq_epi8(all, _mm_set1_epi8(-1)));
+  return (full & 0x8888) == 0x8888 && rest >= 0xFF000000;
 }
 
 static SSSE3 size_t match_length(const uint32_t *a, const uint32_t *b, size_t limit) {
@@ -79,7 +82,7 @@ static SSSE3 size_t match_length(const uint32_t *a, const uint32_t *b, size_t li
 }
 
 const struct pixel_kernels *pixel_kernels_ssse3(void) {
-  static const struct pixel_kernels set = {rows_equal, all_opaque, left_mask, pack_rgb, match_length};
+  static const struct pixel_kernels set = {rows_equal, left_mask, pack_rgb, match_length};
   return __builtin_cpu_supports("ssse3") ? &set : NULL;
 }
 

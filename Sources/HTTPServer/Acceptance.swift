@@ -26,3 +26,10 @@ enum Acceptance: ~Copyable {
             }
     }
 }
+
+extension ClientAddress {
+    fileprivate init(_ peer: linux_peer) {
+        let count = peer.family == 4 ? 4 : peer.family == 6 ? 16 : 0
+        self.init(octets: unsafe withUnsafeBytes(of: peer.octets) { unsafe Array($0.prefix(count)) })
+    }
+}

@@ -1,5 +1,3 @@
-import CLinux
-
 /// The address at the other end of a connection, which behind a proxy is the proxy's.
 package struct ClientAddress: Sendable, Hashable, CustomStringConvertible {
     /// Four octets, sixteen, or none for a Unix socket.
@@ -9,11 +7,6 @@ package struct ClientAddress: Sendable, Hashable, CustomStringConvertible {
     package init(octets: [UInt8]) {
         precondition([0, 4, 16].contains(octets.count), "an address has four octets, sixteen or none")
         self.octets = octets
-    }
-
-    init(_ peer: linux_peer) {
-        let count = peer.family == 4 ? 4 : peer.family == 6 ? 16 : 0
-        octets = unsafe withUnsafeBytes(of: peer.octets) { unsafe Array($0.prefix(count)) }
     }
 
     /// Dotted, or RFC 5952's form with the longest run of zeros left out; "unix" without an address.

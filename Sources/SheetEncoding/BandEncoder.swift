@@ -48,9 +48,10 @@ import CPixelKernels
                 sink.putZeros(packedBytes)
                 sum.append(RowFilter.up, thenZerosUpTo: 1 + packedBytes)
             } else {
-                guard unsafe layout.canPack(row, count: rows.width) else { return nil }
                 unsafe functions.left_mask(row, rows.width, mask)
-                unsafe layout.pack(row, count: rows.width, mask: mask, into: packed)
+                guard unsafe layout.pack(row, count: rows.width, mask: mask, kernels: functions, into: packed) else {
+                    return nil
+                }
                 sink.putByte(RowFilter.none)
                 sum.append(RowFilter.none, thenZerosUpTo: 1)
                 unsafe sum.append(packed, count: packedBytes)

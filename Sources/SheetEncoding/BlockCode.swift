@@ -23,6 +23,10 @@ struct BlockCode {
             literalFrequencies,
             distanceFrequencies
         )
+        guard own.bitCount < Self.mostBitsWorthComparing else {
+            self = own
+            return
+        }
         let fixed = BlockCode(
             header: { _, _ in [Field(bits: 1, count: 2)] },
             literals: Self.fixedLiterals,
@@ -32,6 +36,13 @@ struct BlockCode {
         )
         self = own.bitCount < fixed.bitCount ? own : fixed
     }
+
+    /// An announcement takes some hundred bits; past this it has long paid for itself.
+    private static let mostBitsWorthComparing = 20_000
+
+    private static let extraBitsOfLiterals =
+        [Int](repeating: 0, count: 257) + DeflateAlphabet.lengthSteps.map(\.extraBits)
+    private static let extraBitsOfDistances = DeflateAlphabet.distanceSteps.map(\.extraBits)
 
     private init(
         header: (HuffmanCode, HuffmanCode) -> [Field],
@@ -43,12 +54,10 @@ struct BlockCode {
         self.header = header(literals, distances)
         self.literals = literals
         self.distances = distances
-        let extraOfLengths = [Int](repeating: 0, count: 257) + DeflateAlphabet.lengthSteps.map(\.extraBits)
-        let extraOfDistances = DeflateAlphabet.distanceSteps.map(\.extraBits)
         bitCount =
             1 + self.header.reduce(0) { $0 + Int($1.count) }
-            + literals.cost(literalFrequencies, extraBits: extraOfLengths)
-            + distances.cost(distanceFrequencies, extraBits: extraOfDistances)
+            + literals.cost(literalFrequencies, extraBits: Self.extraBitsOfLiterals)
+            + distances.cost(distanceFrequencies, extraBits: Self.extraBitsOfDistances)
     }
 
     /// RFC 1951 §3.2.6, without the two lengths that may not occur.

@@ -23,12 +23,13 @@ struct FilteredRows {
                     unsafe next.pointee = RowFilter.up
                     unsafe (next + 1).update(repeating: 0, count: packedBytes)
                 } else {
-                    guard unsafe layout.canPack(row, count: rows.width) else {
+                    unsafe functions.left_mask(row, rows.width, workspace.mask)
+                    let (mask, packed) = unsafe (workspace.mask, workspace.packed)
+                    guard unsafe layout.pack(row, count: rows.width, mask: mask, kernels: functions, into: packed)
+                    else {
                         isComplete = false
                         break
                     }
-                    unsafe functions.left_mask(row, rows.width, workspace.mask)
-                    unsafe layout.pack(row, count: rows.width, mask: workspace.mask, into: workspace.packed)
                     unsafe next.pointee = RowFilter.none
                     unsafe (next + 1).update(from: workspace.packed, count: packedBytes)
                 }

@@ -2,24 +2,22 @@ import CPixelKernels
 
 /// How pixels become the bytes of a PNG row. Equal pixels become equal bytes, which is what lets the search compare
 /// pixels instead of bytes.
-protocol PixelLayout {
+protocol PixelLayout: Sendable {
     static var bytesPerPixel: Int { get }
 
     /// The shortest match of whole pixels worth its distance; a single pixel is taken up to `nearDistance`.
     static var shortestMatch: Int { get }
     static var nearDistance: Int { get }
 
-    /// Whether the layout can say every pixel of the row.
-    func canPack(_ row: UnsafePointer<UInt32>, count: Int) -> Bool
-
     /// Writes the row's bytes, and maybe `PIXEL_PACK_SLACK` bytes of no meaning behind them. `mask` has a bit where a
-    /// pixel differs from its left neighbour.
+    /// pixel differs from its left neighbour. False if the layout cannot say every pixel of the row.
     func pack(
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
-    )
+    ) -> Bool
 
     /// The row's pixel x as literals; `packed` are the row's bytes.
     func putLiteral(
@@ -36,20 +34,14 @@ struct OpaqueLayout: PixelLayout {
     static let shortestMatch = 2
     static let nearDistance = 256
 
-    let kernels: pixel_kernels
-
-    @inline(__always)
-    func canPack(_ row: UnsafePointer<UInt32>, count: Int) -> Bool {
-        unsafe kernels.all_opaque(row, count)
-    }
-
     @inline(__always)
     func pack(
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
-    ) {
+    ) -> Bool {
         unsafe kernels.pack_rgb(row, count, bytes)
     }
 
@@ -71,21 +63,20 @@ struct StraightLayout: PixelLayout {
     static let nearDistance = 256
 
     @inline(__always)
-    func canPack(_ row: UnsafePointer<UInt32>, count: Int) -> Bool { true }
-
-    @inline(__always)
     func pack(
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
-    ) {
+    ) -> Bool {
         unsafe PixelRun.forEach(in: mask, count: count) { run in
             let color = StraightColor(premultiplied: unsafe row[run.lowerBound])
             unsafe UnsafeMutableRawPointer(bytes + 4 &* run.lowerBound)
                 .bindMemory(to: UInt32.self, capacity: run.count)
                 .update(repeating: color.bytes, count: run.count)
         }
+        return true
     }
 
     @inline(__always)
@@ -112,19 +103,18 @@ struct IndexedLayout: PixelLayout {
     let palette: Palette
 
     @inline(__always)
-    func canPack(_ row: UnsafePointer<UInt32>, count: Int) -> Bool { true }
-
-    @inline(__always)
     func pack(
         _ row: UnsafePointer<UInt32>,
         count: Int,
         mask: UnsafePointer<UInt64>,
+        kernels: pixel_kernels,
         into bytes: UnsafeMutablePointer<UInt8>
-    ) {
+    ) -> Bool {
         unsafe PixelRun.forEach(in: mask, count: count) { run in
             let index = palette.index(of: unsafe row[run.lowerBound])
             unsafe (bytes + run.lowerBound).update(repeating: index, count: run.count)
         }
+        return true
     }
 
     @inline(__always)

@@ -100,7 +100,7 @@ import CPixelKernels
         let here = unsafe row + x
         var best = (length: 0, distance: 0)
         if let above = unsafe above, unsafe above[x] == here[0] {
-            best = (length: unsafe kernels.match_length(above + x, here, rest), distance: reach)
+            best = (length: unsafe matchLength(above + x, here, limit: rest), distance: reach)
         }
         guard rest >= 2 else { return best }
 
@@ -116,9 +116,16 @@ import CPixelKernels
         let earlier = unsafe rows[earlierY] + earlierX
         guard unsafe earlier[0] == here[0] else { return best }
         // A source never runs past its row's end: a filter type stands there.
-        let length = unsafe kernels.match_length(earlier, here, min(rest, rows.width &- earlierX))
+        let length = unsafe matchLength(earlier, here, limit: min(rest, rows.width &- earlierX))
         // A pixel more does not pay for a distance with two more bits.
         let isWorthIt = length > best.length &+ (best.length > 0 && distance > 4 &* best.distance ? 1 : 0)
         return isWorthIt ? (length: length, distance: distance) : best
+    }
+
+    /// How many pixels are the same from here on; the first is. Many matches end at once, without a call.
+    @inline(__always)
+    private func matchLength(_ earlier: UnsafePointer<UInt32>, _ here: UnsafePointer<UInt32>, limit: Int) -> Int {
+        guard limit > 1, unsafe earlier[1] == here[1] else { return 1 }
+        return unsafe 2 &+ kernels.match_length(earlier + 2, here + 2, limit &- 2)
     }
 }

@@ -5,7 +5,9 @@ import Testing
 @Suite struct PNGTests {
     @Test(arguments: Sample.all)
     func decodedPixelsAreTheOnesEncoded(sample: Sample) throws {
-        try expectSamePixels(sample.bitmap)
+        for optimization in PNG.Optimization.allCases {
+            try expectSamePixels(sample.bitmap, PNG.Options(optimization: optimization))
+        }
     }
 
     /// Every width to 24 with heights that differ from it in every way.
@@ -46,10 +48,16 @@ import Testing
 
     @Test(arguments: Sample.all)
     func bytesDoNotDependOnTheProcessor(sample: Sample) {
-        let bytes = PNG.encode(sample.bitmap, kernels: .plain)
+        let bytes = PNG.encode(sample.bitmap, PNG.Options(kernels: .plain))
         for kernels in PixelKernels.allCases where kernels.isSupported {
-            #expect(PNG.encode(sample.bitmap, kernels: kernels) == bytes, "\(kernels)")
+            #expect(PNG.encode(sample.bitmap, PNG.Options(kernels: kernels)) == bytes, "\(kernels)")
         }
+    }
+
+    @Test func optimizingForSizeSavesBytes() {
+        let bitmap = BandTests.bitmap
+        let small = PNG.encode(bitmap, PNG.Options(optimization: .size))
+        #expect(small.count < PNG.encode(bitmap).count)
     }
 
     @Test func noiseIsStoredWithNextToNothingAdded() {
@@ -76,8 +84,12 @@ import Testing
 }
 
 /// Encodes, decodes and compares.
-func expectSamePixels(_ bitmap: Bitmap, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let decoded = try DecodedPNG(PNG.encode(bitmap))
+func expectSamePixels(
+    _ bitmap: Bitmap,
+    _ options: PNG.Options = PNG.Options(),
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let decoded = try DecodedPNG(PNG.encode(bitmap, options))
     #expect((decoded.width, decoded.height) == (bitmap.width, bitmap.height), sourceLocation: sourceLocation)
     #expect(decoded.pixels == bitmap.straightPixels, sourceLocation: sourceLocation)
 }

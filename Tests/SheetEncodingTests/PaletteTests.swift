@@ -30,7 +30,7 @@ import Testing
             guard try DecodedPNG(bytes).colorType == 3 else { continue }
             let other: PixelFormat = bitmap.isOpaque ? .rgb : .rgba
             let stream = try #require(
-                ZlibStream(bitmap, other, kernels: .plain) { count, part in (0..<count).forEach(part) }
+                ZlibStream(bitmap, other, PNG.Options()) { count, part in (0..<count).forEach(part) }
             )
             let otherCount = 8 + 25 + 13 + 12 + stream.pieces.reduce(0) { $0 + 12 + $1.count }
             #expect(bytes.count <= otherCount + max(24, otherCount / 100), "\(size) pixels a side, seed \(seed)")

@@ -11,15 +11,13 @@ struct pixel_kernels {
   // Whether both rows hold the same `count` pixels.
   bool (*rows_equal)(const uint32_t *a, const uint32_t *b, size_t count);
 
-  // Whether alpha is 255 in all of the row.
-  bool (*all_opaque)(const uint32_t *row, size_t count);
-
   // Sets bit x of `mask` where pixel x differs from its left neighbour; bit 0 is always set.
   // Writes (count + 63) / 64 words; bits past `count` are clear. `count` is at least 1.
   void (*left_mask)(const uint32_t *row, size_t count, uint64_t *mask);
 
   // Writes red, green, blue of every pixel, and up to PIXEL_PACK_SLACK bytes of no meaning behind them.
-  void (*pack_rgb)(const uint32_t *row, size_t count, uint8_t *bytes);
+  // Returns whether alpha is 255 in all of the row.
+  bool (*pack_rgb)(const uint32_t *row, size_t count, uint8_t *bytes);
 
   // How many of the first `limit` pixels are the same on both sides before the first that differs.
   size_t (*match_length)(const uint32_t *a, const uint32_t *b, size_t limit);
