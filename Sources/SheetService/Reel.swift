@@ -1,5 +1,6 @@
 package import SheetConfiguration
 import SheetEncoding
+import SheetMotion
 package import SheetRaster
 
 /// Configuration → bytes: the whole way, without a socket. The newcomer's first file.
@@ -35,11 +36,15 @@ package struct Reel: Sendable {
         return PNG.encode(bitmap)
     }
 
-    /// One of the two.
-    func picture(_ drawing: Drawing, of configuration: ReelConfiguration) throws -> [UInt8] {
+    /// What `drawing` makes of `configuration`. Throws as ``frame(_:)`` does.
+    func bytes(_ drawing: Drawing, of configuration: ReelConfiguration) throws -> [UInt8] {
         switch drawing {
         case .frame: try frame(configuration)
         case .plot: try plot(configuration)
+        case .timelineJSON: TimelineDocument(Timeline(configuration)).text.bytes
+        case .timelineCSV: TimelineTable(Timeline(configuration)).bytes
+        case .timelineCSS: Array(MotionStyleSheet(Timeline(configuration)).text.utf8)
+        case .timelineSwift: Array(MotionCode(Timeline(configuration)).text.utf8)
         }
     }
 }

@@ -45,15 +45,26 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
         }
     }
 
+    /// What of a configuration it answers, the preferred one first; nothing for a route that takes no configuration.
+    var drawings: [Drawing] {
+        switch self {
+        case .frame, .framePNG: [.frame]
+        case .plot, .plotPNG: [.plot]
+        case .timeline: [.timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift]
+        case .timelineJSON: [.timelineJSON]
+        case .timelineCSV: [.timelineCSV]
+        case .timelineCSS: [.timelineCSS]
+        case .timelineSwift: [.timelineSwift]
+        case .presets, .transitions, .contract, .liveness, .readiness: []
+        }
+    }
+
     /// The formats it is offered in, the preferred one first.
     var mediaTypes: [String] {
         switch self {
-        case .frame, .framePNG, .plot, .plotPNG: ["image/png"]
-        case .timeline: TimelineFormat.allCases.map(\.mediaType)
-        case .timelineJSON: [TimelineFormat.json.mediaType]
-        case .timelineCSV: [TimelineFormat.csv.mediaType]
-        case .timelineCSS: [TimelineFormat.css.mediaType]
-        case .timelineSwift: [TimelineFormat.swift.mediaType]
+        case .frame, .framePNG, .plot, .plotPNG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
+            .timelineSwift:
+            drawings.map(\.mediaType)
         case .presets, .transitions: ["application/json"]
         case .contract: ["application/yaml"]
         case .liveness, .readiness: ["text/plain"]

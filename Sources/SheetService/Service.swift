@@ -3,18 +3,14 @@ package import SheetConfiguration
 
 /// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {
-    private let frames: FrameEndpoint
-    private let plots: FrameEndpoint
-    private let timelines: TimelineEndpoint
+    private let reels: ReelEndpoint
     private let lifecycle: Lifecycle
     private let limits: Limits
     private let requestIDs = RequestIDs()
 
     /// `lifecycle` is the server's: it tells whether new work is welcome.
     package init(studio: Studio, workers: WorkerPool, lifecycle: Lifecycle, limits: Limits = .standard) {
-        frames = FrameEndpoint(.frame, studio: studio, workers: workers)
-        plots = FrameEndpoint(.plot, studio: studio, workers: workers)
-        timelines = TimelineEndpoint(workers: workers)
+        reels = ReelEndpoint(studio: studio, workers: workers)
         self.lifecycle = lifecycle
         self.limits = limits
     }
@@ -28,7 +24,7 @@ package struct Service: Responder {
             if head.method == .options { return .answer(dressed(options(route.methods), for: head)) }
             if head.method == .post { try RequestDecoding.check(head) }
             try Negotiation.check(route, head)
-            if head.method == .post { try frames.check(head) }
+            if head.method == .post { try reels.check(head) }
             return .accept(bodyLimit: limits.documentBytes)
         } catch {
             return .answer(failure(error, for: head))
@@ -40,10 +36,9 @@ package struct Service: Responder {
             guard let route = Route(path: request.head.path) else { throw .notFound }
             let response =
                 switch route {
-                case .frame, .framePNG: try await frames.answer(request, route)
-                case .plot, .plotPNG: try await plots.answer(request, route)
-                case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift:
-                    try await timelines.answer(request, route)
+                case .frame, .framePNG, .plot, .plotPNG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
+                    .timelineSwift:
+                    try await reels.answer(request, route)
                 case .presets: Self.presets
                 case .transitions: Self.transitions
                 case .contract: Self.contract

@@ -61,7 +61,7 @@ package struct Studio: Sendable {
             return try await flights.value(for: tag) { [reel, cache, admission, workers] in
                 // The permit comes first: a job that stood in the workers' own queue could not be turned away.
                 let picture = try await admission.withPermit(cost: configuration.pixelCost) {
-                    try await workers.run { try reel.picture(drawing, of: configuration) }
+                    try await workers.run { try reel.bytes(drawing, of: configuration) }
                 }
                 // Kept before the flight lands: whoever comes in between finds one or the other.
                 cache.insert(picture, for: tag, cost: picture.count)

@@ -157,6 +157,26 @@ import Testing
         #expect(fromJSON.contains { $0.pointer == member.pointer })
     }
 
+    @Test(arguments: [
+        ("t", "0.2", #"{"output": {"time": 0.2}}"#),
+        ("size", "320x200", #"{"sheet": {"presentedFormSheetSize": {"width": 320, "height": 200}}}"#),
+        ("style", "fade", #"{"sheet": {"transitionStyle": "fade"}}"#),
+        ("transition", "fade", #"{"sheet": {"transitionStyle": "fade"}}"#),
+        ("scale", "3", #"{"screen": {"scale": 3}}"#),
+        ("entry.curve", "0.1,0.2,0.3,0.4", #"{"sheet": {"transition": {"entry": {"curve": [0.1, 0.2, 0.3, 0.4]}}}}"#),
+        ("exit.spring", #"{"bounce":0.2}"#, #"{"sheet": {"transition": {"exit": {"spring": {"bounce": 0.2}}}}}"#),
+        ("autoresizing", "flexibleWidth", #"{"sheet": {"autoresizing": ["flexibleWidth"]}}"#),
+    ])
+    func aliasOrStructureMeansWhatItDoesInJSON(name: String, value: String, json: String) throws {
+        #expect(try reel([(name, value)]) == ReelConfiguration(json: json))
+    }
+
+    @Test func jsonInAQueryThatIsNoneIsAFaultOfItsParameter() throws {
+        let faults = try faults(query: [("storyboard", "[{"), ("cornerRadius", "1")])
+        #expect(faults.map(\.pointer) == ["/storyboard"])
+        #expect(faults.map(\.parameter) == ["storyboard"])
+    }
+
     @Test func aWholePathMeansItsOwnMemberEvenWhereAnotherPathEndsInIt() {
         let dialect = QueryDialect([MemberPath(names: ["size"]), MemberPath(names: ["sheet", "size"])])
         let log = FaultLog(.query(parameters: ["size"]), limit: 9)

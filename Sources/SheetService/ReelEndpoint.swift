@@ -1,9 +1,8 @@
 import HTTPServer
 import SheetConfiguration
 
-/// `/v1/frame` or `/v1/plot` in all its forms: one picture of a configuration.
-struct FrameEndpoint: Sendable {
-    private let drawing: Drawing
+/// `/v1/frame`, `/v1/plot` and `/v1/timeline` in all their forms: one file made of a configuration.
+struct ReelEndpoint: Sendable {
     private let studio: Studio
     private let workers: WorkerPool
     /// The names of pictures by the very words they were asked for in: a request that is spelled as an earlier one
@@ -17,8 +16,7 @@ struct FrameEndpoint: Sendable {
     /// Bytes of a body that is read before it is known whether there is room for its picture.
     private static let modestBody = 64 << 10
 
-    init(_ drawing: Drawing, studio: Studio, workers: WorkerPool) {
-        self.drawing = drawing
+    init(studio: Studio, workers: WorkerPool) {
         self.studio = studio
         self.workers = workers
     }
@@ -35,29 +33,30 @@ struct FrameEndpoint: Sendable {
     }
 
     func answer(_ request: Request, _ route: Route) async throws(Problem) -> Response {
+        guard let drawing = Drawing(route, for: request.head) else { throw .notFound }
         let spelling = request.head.method == .post ? request.body : Array((request.head.query ?? "").utf8)
         let isShort = spelling.count <= Self.shortSpelling
-        let key = [request.head.method == .post ? 1 : 0] + spelling
+        let key = Array("\(drawing.rawValue) \(request.head.method == .post ? 1 : 0) ".utf8) + spelling
         if isShort, let tag = spellings[key] {
             if let response = try conditional(request.head, tag, route) { return response }
-            if let picture = studio.kept(tag) { return response(request.head, tag, picture, route) }
+            if let picture = studio.kept(tag) { return response(request.head, tag, picture, route, drawing) }
         }
-        let configuration = isShort ? try Self.configuration(request, drawing) : try await read(request)
+        let configuration = isShort ? try Self.configuration(request, drawing) : try await read(request, drawing)
         let tag = studio.tag(configuration, drawing)
         if isShort { spellings.insert(tag, for: key, cost: key.count + 256) }
         if let response = try conditional(request.head, tag, route) { return response }
         let picture = try await studio.picture(drawing, of: configuration, tag)
-        return response(request.head, tag, picture, route)
+        return response(request.head, tag, picture, route, drawing)
     }
 
     private static func configuration(_ request: Request, _ drawing: Drawing) throws(Problem) -> ReelConfiguration {
         try RequestDecoding.configuration(request, phase: drawing.defaultPhase)
     }
 
-    private func read(_ request: Request) async throws(Problem) -> ReelConfiguration {
+    private func read(_ request: Request, _ drawing: Drawing) async throws(Problem) -> ReelConfiguration {
         let result: Result<ReelConfiguration, Problem>
         do {
-            result = try await workers.run { [drawing] in
+            result = try await workers.run {
                 do throws(Problem) {
                     return .success(try Self.configuration(request, drawing))
                 } catch {
@@ -76,9 +75,15 @@ struct FrameEndpoint: Sendable {
         }
     }
 
-    private func response(_ head: RequestHead, _ tag: PictureTag, _ picture: [UInt8], _ route: Route) -> Response {
+    private func response(
+        _ head: RequestHead,
+        _ tag: PictureTag,
+        _ picture: [UInt8],
+        _ route: Route,
+        _ drawing: Drawing
+    ) -> Response {
         var fields = fields(head, tag, route)
-        fields.append(contentsOf: Self.picture)
+        fields.append(Self.contentType, drawing.contentType)
         return Response(.ok, fields: fields, body: .bytes(picture))
     }
 
@@ -94,6 +99,6 @@ struct FrameEndpoint: Sendable {
     private static let kept: Fields = ["Cache-Control": "public, max-age=86400, stale-while-revalidate=604800"]
     private static let unkept: Fields = ["Cache-Control": "no-store"]
     private static let negotiated: Fields = ["Vary": "Accept"]
-    private static let picture: Fields = ["Content-Type": "image/png"]
+    private static let contentType: FieldName = "Content-Type"
     private static let entityTag: FieldName = "ETag"
 }
