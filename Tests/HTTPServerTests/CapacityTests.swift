@@ -94,22 +94,38 @@ import Testing
                 let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
                 let early = try RawClient(port: server.port)
                 guard try early.reply(to: get).status == 200 else { exit(1) }
-                var limit = rlimit(rlim_cur: 256, rlim_max: 256)
+                let idle = try (0..<200).map { _ in try RawClient(port: server.port) }
+                guard await eventually({ server.openConnections == 201 }) else { exit(7) }
+                var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
                 guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { exit(2) }
                 var taken: [CInt] = []
                 while case let number = dup(early.number), number >= 0 { taken.append(number) }
-                close(taken.removeLast())
+                guard let last = taken.popLast() else { exit(9) }
+                close(last)
                 // The client's own socket is the last descriptor: there is none left to accept it with.
                 let late = try RawClient(port: server.port)
                 late.send(get)
                 // Not Task.sleep: its first use needs a descriptor.
                 usleep(50_000)
-                guard server.openConnections == 1 else { exit(3) }
+                guard server.openConnections == 201 else { exit(3) }
                 guard try early.reply(to: get).status == 200 else { exit(4) }
                 for number in taken { close(number) }
                 guard try late.replies(1).map(\.status) == [200] else { exit(5) }
                 guard try RawClient(port: server.port).reply(to: get).status == 200 else { exit(6) }
+                for client in idle { guard try client.reply(to: get).status == 200 else { exit(8) } }
             }
+        }
+    }
+
+    /// In a process of its own, since the limit is the process's.
+    @Test func theCapacityLeavesDescriptorsForOtherThings() async {
+        await #expect(processExitsWith: .success) {
+            var limit = rlimit(rlim_cur: 256, rlim_max: 256)
+            guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { exit(1) }
+            try await withServer { server, _ in guard server.context.capacity == 192 else { exit(2) } }
+            var limits = ServerLimits()
+            limits.connections = 7
+            try await withServer(limits) { server, _ in guard server.context.capacity == 7 else { exit(3) } }
         }
     }
 }

@@ -117,6 +117,8 @@ extension ConformanceRow {
     static let codings: [ConformanceRow] = [
         coding("50: chunked is not last, §6.3", "Transfer-Encoding: chunked, gzip", 400, .closed),
         coding("51: gzip, chunked, §6.1", "Transfer-Encoding: gzip, chunked", 501, .closed),
+        // Not 501, which §6.1 would have for a coding nobody knows: where chunked is not the last, §6.3 says that "the
+        // server MUST respond with the 400 (Bad Request) status code and then close the connection".
         coding("51: xchunked alone, §6.3", "Transfer-Encoding: xchunked", 400, .closed),
         coding("51: identity", "Transfer-Encoding: identity", 400, .closed),
         coding("52: chunked twice, §7", "Transfer-Encoding: chunked, chunked", 400, .closed),

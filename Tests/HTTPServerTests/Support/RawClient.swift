@@ -6,7 +6,7 @@ final class RawClient: Sendable {
 
     /// Connects to 127.0.0.1; reads give up after `patience` seconds.
     init(port: Int, patience: Int = 5, receiveBuffer: Int? = nil) throws {
-        number = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+        number = socket(AF_INET, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var time = timeval(tv_sec: patience, tv_usec: 0)
         let length = socklen_t(MemoryLayout<timeval>.size)
         _ = unsafe setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &time, length)
@@ -32,13 +32,13 @@ final class RawClient: Sendable {
 
     /// Connects to a Unix socket.
     init(unixPath path: String) throws {
-        number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)
+        number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         if unsafe Self.call(connect, number, path) != 0 { throw Failure.cannotConnect(errno) }
     }
 
     /// Binds `path` and closes, as a process does that dies.
     static func leaveDeadSocket(_ path: String) throws {
-        let number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)
+        let number = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         defer { close(number) }
         if unsafe call(bind, number, path) != 0 { throw Failure.cannotConnect(errno) }
     }
