@@ -35,9 +35,11 @@ struct DetentHeights {
             return
         }
         isAttached = true
+        // Half of so little height is no detent: UIKit leaves it out.
+        let active = size.height < Self.phoneSide ? detents.filter { $0.height != .medium } : detents
         let room = Room(screen, sheet.metrics, isOnSheet: surroundings.isOnSheet)
         fullTop = room.full.minY
-        let frames = detents.map { detent in (detent, room.frame(of: detent.height)) }
+        let frames = (active.isEmpty ? [.large] : active).map { detent in (detent, room.frame(of: detent.height)) }
         places = frames.sorted { $0.1.height < $1.1.height }
     }
 
