@@ -10,7 +10,7 @@ struct DetentHeights {
     private let places: [(detent: Detent, frame: Rectangle)]
     /// Whether the sheet stands on the screen's lower edge.
     let isAttached: Bool
-    /// Whether the topmost place is the full height, behind which the system pushes the presenter back.
+    /// The top of the full height, behind which the system pushes the presenter back, points.
     private let fullTop: Double
 
     /// No phone is wider than this in portrait, and none as high in landscape.
@@ -49,10 +49,6 @@ struct DetentHeights {
     }
 
     var count: Int { places.count }
-
-    func identifier(at index: Int) -> String {
-        places[min(max(index, 0), places.count - 1)].detent.identifier
-    }
 
     /// The frame at a place; the nearest place where there is none.
     func frame(of index: Int) -> Rectangle {
@@ -103,7 +99,7 @@ private struct Room {
         let value: Double =
             switch height {
             case .large: maximum
-            // Between the two measured factors lies the smallest phone's height.
+            // 568 is the smallest phones' height.
             case .medium: maximum * (screen.size.height > 568 ? 0.56 : 0.63)
             case .points(let points): points
             case .fraction(let fraction): maximum * fraction
