@@ -26,7 +26,7 @@ import CPixelKernels
 
     /// Takes down row `y`. `source` is the nearest row above it in this band that is not filtered; all rows between the
     /// two equal it. `mask` has a bit where a pixel differs from its left neighbour, `packed` are the row's bytes.
-    @inline(__always)
+    @inline(never)
     func search(
         row y: Int,
         source: Int?,

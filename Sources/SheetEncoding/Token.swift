@@ -38,18 +38,23 @@ enum Token {
     /// The `length` bytes that stand `distance` back once more; any length from 3, in as many matches as it takes.
     @inline(__always)
     mutating func putMatch(length: Int, distance: Int) {
-        var rest = length
         let slot = DeflateAlphabet.distanceSlot(distance)
         let back = UInt32(truncatingIfNeeded: distance &- 1)
-        while true {
+        var rest = length
+        while rest > 258 {
             // A rest of one or two bytes could not be said.
-            let piece = rest <= 258 ? rest : rest < 261 ? rest &- 3 : 258
-            unsafe literals[256 &+ piece] &+= 1
-            unsafe distances[slot] &+= 1
-            put(Token.matchFlag | UInt32(truncatingIfNeeded: piece) &<< 16 | back)
+            let piece = rest < 261 ? rest &- 3 : 258
+            putPiece(piece, slot: slot, back: back)
             rest &-= piece
-            if rest == 0 { return }
         }
+        putPiece(rest, slot: slot, back: back)
+    }
+
+    @inline(__always)
+    private mutating func putPiece(_ length: Int, slot: Int, back: UInt32) {
+        unsafe literals[256 &+ length] &+= 1
+        unsafe distances[slot] &+= 1
+        put(Token.matchFlag | UInt32(truncatingIfNeeded: length) &<< 16 | back)
     }
 
     /// A row of `count` zeros, which repeat themselves from the second on.

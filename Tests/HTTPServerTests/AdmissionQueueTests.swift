@@ -96,19 +96,18 @@ import Testing
 
     /// How many are inside, and how many have been at a time.
     private final class Tally: Sendable {
-        private let counts = Mutex((now: 0, most: 0))
+        private let inside = Atomic(0)
+        private let peak = Atomic(0)
 
-        var now: Int { counts.withLock { $0.now } }
-        var most: Int { counts.withLock { $0.most } }
+        var now: Int { inside.load(ordering: .acquiring) }
+        var most: Int { peak.load(ordering: .acquiring) }
 
         func enter() {
-            counts.withLock {
-                $0.now += 1
-                $0.most = max($0.most, $0.now)
-            }
+            let count = inside.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+            peak.max(count, ordering: .acquiringAndReleasing)
         }
 
-        func leave() { counts.withLock { $0.now -= 1 } }
+        func leave() { inside.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
     }
 
     /// A queue with some work going on and some waiting, for as long as a test looks at it.
