@@ -21,9 +21,6 @@ struct Channel: Sendable, Hashable {
         self.range = range
     }
 
-    /// Whether it moves at all.
-    var isConstant: Bool { stretches.isEmpty }
-
     /// Where it will have come to in the end.
     var final: Double { stretches.last.map { held($0.track.end) } ?? initial }
 

@@ -10,7 +10,7 @@ struct DetentHeights {
     private let places: [(detent: Detent, frame: Rectangle)]
     /// Whether the sheet stands on the screen's lower edge.
     let isAttached: Bool
-    /// Whether the topmost place is the full height, behind which the system pushes the presenter back.
+    /// The top of the full height, behind which the system pushes the presenter back, points.
     private let fullTop: Double
 
     /// No phone is wider than this in portrait, and none as high in landscape.
@@ -35,9 +35,11 @@ struct DetentHeights {
             return
         }
         isAttached = true
+        // Half of so little height is no detent: UIKit leaves it out.
+        let active = size.height < Self.phoneSide ? detents.filter { $0.height != .medium } : detents
         let room = Room(screen, sheet.metrics, isOnSheet: surroundings.isOnSheet)
         fullTop = room.full.minY
-        let frames = detents.map { detent in (detent, room.frame(of: detent.height)) }
+        let frames = (active.isEmpty ? [.large] : active).map { detent in (detent, room.frame(of: detent.height)) }
         places = frames.sorted { $0.1.height < $1.1.height }
     }
 
@@ -47,10 +49,6 @@ struct DetentHeights {
     }
 
     var count: Int { places.count }
-
-    func identifier(at index: Int) -> String {
-        places[min(max(index, 0), places.count - 1)].detent.identifier
-    }
 
     /// The frame at a place; the nearest place where there is none.
     func frame(of index: Int) -> Rectangle {
@@ -101,7 +99,7 @@ private struct Room {
         let value: Double =
             switch height {
             case .large: maximum
-            // Between the two measured factors lies the smallest phone's height.
+            // 568 is the smallest phones' height.
             case .medium: maximum * (screen.size.height > 568 ? 0.56 : 0.63)
             case .points(let points): points
             case .fraction(let fraction): maximum * fraction

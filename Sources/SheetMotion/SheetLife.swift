@@ -38,11 +38,6 @@ struct SheetLife: Sendable, Hashable {
         height = Channel(layout.frame.height, within: Self.sides)
     }
 
-    /// Whether it is there or on its way in at `seconds`.
-    func isPresented(at seconds: Double) -> Bool {
-        span(at: seconds)?.direction == .entry
-    }
-
     /// Whether it is on its way in or out at `seconds`.
     func isInTransition(at seconds: Double) -> Bool {
         guard let span = span(at: seconds) else { return false }

@@ -126,6 +126,14 @@ import Testing
         #expect(try frame(json.replacing("FLAG", with: "true")) == Rectangle(x: 0, y: 10, width: 667, height: 365))
     }
 
+    @Test func mediumIsNoDetentInCompactHeight() throws {
+        let json = """
+            {"screen": {"orientation": "landscape"}, "preset": "sheet-medium",
+             "sheet": {"prefersEdgeAttachedInCompactHeight": true}, "output": {"phase": "entry"}}
+            """
+        #expect(try frame(json) == Rectangle(x: 0, y: 10, width: 667, height: 365))
+    }
+
     @Test(arguments: ["semiModal", "overCurrentContext", "overFullScreen", "fullScreen"])
     func coveringStylesCoverTheScreen(style: String) throws {
         let json = #"{"sheet": {"presentationStyle": "\#(style)"}, "output": {"phase": "entry"}}"#

@@ -144,18 +144,28 @@ import Testing
 
     @Test(arguments: TransitionStyle.allCases)
     func wholeLifeIsContinuousInEveryStyle(style: TransitionStyle) throws {
-        let timeline = try timeline(
-            #"{"sheet": {"transitionStyle": "\#(style)"}, "output": {"phase": "all"}}"#
-        )
+        // With none the sheet is there at once, and with nothing but tracks it is as well.
         guard style != .none, style != .custom else { return }
-        let last = timeline.duration
-        let poses = (0...5_000).map { timeline.pose(at: last * Double($0) / 5_000) }
-        for (before, after) in zip(poses, poses.dropFirst()) where after.sheet.state != .dismissed {
-            #expect(abs(before.sheet.frame.minX - after.sheet.frame.minX) < 3)
-            #expect(abs(before.sheet.frame.minY - after.sheet.frame.minY) < 3)
-            #expect(abs(before.sheet.scale - after.sheet.scale) < 0.01)
-            #expect(abs(before.sheet.opacity - after.sheet.opacity) < 0.01)
-            #expect(abs(before.dim - after.dim) < 0.01)
+        try checkContinuity(#"{"sheet": {"transitionStyle": "\#(style)"}, "output": {"phase": "all"}}"#)
+    }
+
+    @Test(arguments: Preset.all.map(\.name))
+    func wholeLifeIsContinuousInEveryPreset(name: String) throws {
+        try checkContinuity(#"{"preset": "\#(name)", "output": {"phase": "all"}}"#)
+    }
+
+    private func checkContinuity(_ json: String) throws {
+        let timeline = try timeline(json)
+        let poses = (0...5_000).map { timeline.pose(at: timeline.duration * Double($0) / 5_000) }
+        let jump = zip(poses, poses.dropFirst()).first { before, after in
+            guard after.sheet.state != .dismissed else { return false }
+            return abs(before.sheet.frame.minX - after.sheet.frame.minX) > 3
+                || abs(before.sheet.frame.minY - after.sheet.frame.minY) > 3
+                || abs(before.sheet.scale - after.sheet.scale) > 0.01
+                || abs(before.sheet.opacity - after.sheet.opacity) > 0.01
+                || abs(before.dim - after.dim) > 0.01
+                || abs(before.presenter.scale - after.presenter.scale) > 0.01
         }
+        #expect(jump.map { [$0.0, $0.1] } == nil)
     }
 }
