@@ -2,7 +2,7 @@
 """Loads Sheetreel's frame endpoint at multiples of its own capacity, and prints what came of it.
 
 Cold: every request asks for another picture. They are sent at a fixed rate whatever comes back, as a crowd would.
-Hot: one picture, from the cache, sent by h2load at a fixed rate; its own limits show in the column `offered`.
+Hot: one picture, from the cache, sent by hey at a fixed rate; what hey cannot send shows in the column `offered`.
 Beside the load, /livez is asked fifty times a second.
 
 usage: load_test.py SHEETREEL [--seconds S] [--steps 0.5,1,2,4]
@@ -15,7 +15,6 @@ import pathlib
 import re
 import subprocess
 import sys
-import tempfile
 import time
 
 PORT = 8395
@@ -111,22 +110,45 @@ def process(pid):
     return f"{rss:6.1f} {threads:8d} {len(os.listdir(f'/proc/{pid}/fd')):6d}"
 
 
-def row(name, offered, outcomes, seconds, livez, pid):
+class Meter:
+    """CPU of the server and of everything that loads it, in cores, since it was made."""
+
+    def __init__(self, pid):
+        self.pid = pid
+        self.start = time.perf_counter()
+        self.server, self.load = self.server_seconds(), self.load_seconds()
+
+    def server_seconds(self):
+        fields = pathlib.Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def load_seconds(self):
+        times = os.times()
+        return times.user + times.system + times.children_user + times.children_system
+
+    def cores(self):
+        span = time.perf_counter() - self.start
+        return (self.server_seconds() - self.server) / span, (self.load_seconds() - self.load) / span
+
+
+def row(name, offered, outcomes, seconds, livez, pid, meter):
     good = [latency for status, latency in outcomes if status == 200]
     shed = [latency for status, latency in outcomes if status == 503]
     other = len(outcomes) - len(good) - len(shed)
+    server, load = meter.cores()
     ms = lambda values, fraction: f"{percentile(values, fraction) * 1e3:8.1f}"
     print(
         f"{name:9} {offered:9.0f} {len(good) / seconds:9.0f} {len(shed) / seconds:9.0f} {other:6d}"
-        f" {ms(good, .5)} {ms(good, .99)} {ms(shed, .5)} {ms(shed, .99)} {ms(livez, .99)}   {process(pid)}",
+        f" {ms(good, .5)} {ms(good, .99)} {ms(shed, .5)} {ms(shed, .99)} {ms(livez, .99)}   {process(pid)}"
+        f" {server:7.2f} {load:5.2f} {len(good) / seconds / server:9.0f}",
         flush=True,
     )
-    return len(good) / seconds
+    return len(good) / seconds, len(good) / seconds / server
 
 
 HEADER = (
     "step        offered     200/s     503/s  other   p50 200   p99 200  p50 503  p99 503 p99 livez"
-    "   RSS MB  threads    fds"
+    "   RSS MB  threads    fds  server  load 200/core s"
 )
 
 
@@ -139,41 +161,41 @@ async def cold(pid, options):
     print(f"\ncold: every request another picture; capacity {capacity:.0f} pictures a second\n{HEADER}")
     goodput = []
     for step in options.steps:
-        client, latencies, stop = Client(), [], asyncio.Event()
+        client, latencies, stop, meter = Client(), [], asyncio.Event(), Meter(pid)
         watcher = asyncio.create_task(probe(latencies, stop))
         offered, seconds = await at_rate(client, pictures, capacity * step, options.seconds)
         stop.set()
         await watcher
-        goodput.append(row(f"{step} x", offered, client.outcomes, seconds, latencies, pid))
+        goodput.append(row(f"{step} x", offered, client.outcomes, seconds, latencies, pid, meter))
         client.close()
-    print(f"goodput at {options.steps[-1]} x: {goodput[-1] / max(goodput):.0%} of the best")
+    for index, what in enumerate(("goodput", "goodput for each core that the load leaves to the server")):
+        values = [step[index] for step in goodput]
+        print(f"{what} at {options.steps[-1]} x: {values[-1] / max(values):.0%} of the best")
 
 
-def h2load(rate, seconds, clients):
-    """Outcomes of a paced run: h2load's log has start, status and microseconds of each request."""
-    with tempfile.NamedTemporaryFile() as log:
-        line = ["h2load", "--h1", f"-c{clients}", "-t1", f"--log-file={log.name}"]
-        # By number, not by time: h2load's own clock does not end a paced run.
-        line += [f"-n{int(rate * seconds)}", f"--rps={max(1, rate // clients)}"] if rate else [f"-D{seconds}"]
-        subprocess.run([*line, f"http://127.0.0.1:{PORT}{HOT}"], capture_output=True, check=True, timeout=120)
-        rows = [text.split() for text in pathlib.Path(log.name).read_text().splitlines()]
-    return [(int(status), int(micros) / 1e6) for _, status, micros in rows]
+def hey(rate, seconds, clients):
+    """Outcomes of a paced run: hey's CSV has the seconds and the status of each request."""
+    line = ["hey", "-o", "csv", "-z", f"{seconds}s", "-c", str(clients)]
+    line += ["-q", str(max(1, int(rate / clients)))] if rate else []
+    output = subprocess.run(
+        [*line, f"http://127.0.0.1:{PORT}{HOT}"], capture_output=True, text=True, check=True, timeout=seconds + 60
+    ).stdout
+    rows = [text.split(",") for text in output.splitlines()[1:]]
+    return [(int(row[6]), float(row[0])) for row in rows if len(row) > 6]
 
 
 async def hot(pid, options):
     seconds, clients = int(options.seconds), 64
-    outcomes = await asyncio.to_thread(h2load, None, max(2, seconds // 2), clients)
+    outcomes = await asyncio.to_thread(hey, None, max(2, seconds // 2), clients)
     capacity = len(outcomes) / max(2, seconds // 2)
-    print(f"\nhot: one picture; capacity {capacity:.0f} answers a second\n{HEADER}")
+    print(f"\nhot: one picture; capacity {capacity:.0f} answers a second, as fast as hey asks\n{HEADER}")
     for step in options.steps:
-        latencies, stop = [], asyncio.Event()
+        latencies, stop, meter = [], asyncio.Event(), Meter(pid)
         watcher = asyncio.create_task(probe(latencies, stop))
-        start = time.perf_counter()
-        outcomes = await asyncio.to_thread(h2load, capacity * step, seconds, clients)
-        span = time.perf_counter() - start
+        outcomes = await asyncio.to_thread(hey, capacity * step, seconds, clients)
         stop.set()
         await watcher
-        row(f"{step} x", len(outcomes) / span, outcomes, span, latencies, pid)
+        row(f"{step} x", len(outcomes) / seconds, outcomes, seconds, latencies, pid, meter)
 
 
 async def run(options):

@@ -5,6 +5,11 @@ enum Preconditions {
     private static let ifMatch: FieldName = "If-Match"
     private static let ifNoneMatch: FieldName = "If-None-Match"
 
+    /// Whether the request has a condition at all.
+    static func areAsked(_ head: RequestHead) -> Bool {
+        head.fields.contains(ifMatch) || head.fields.contains(ifNoneMatch)
+    }
+
     /// What to answer instead of the picture; nil when the picture is wanted.
     static func answer(_ head: RequestHead, _ tag: PictureTag) throws(Problem) -> Status? {
         let ifMatch = head.fields.values(of: Self.ifMatch)

@@ -5,9 +5,8 @@ import SheetConfiguration
 struct ReelEndpoint: Sendable {
     private let studio: Studio
     private let workers: WorkerPool
-    /// The names of pictures by the very words they were asked for in: a request that is spelled as an earlier one
-    /// need not be read again.
-    private let spellings = BoundedCache<[UInt8], PictureTag>(limit: 8 << 20)
+    /// Orders by the very words they came in: a request that is spelled as an earlier one need not be read again.
+    private let spellings = BoundedCache<[UInt8], Order>(limit: 8 << 20)
 
     /// Bytes of a request's words up to which they are remembered and read on the loop; longer ones are read on a
     /// worker, since reading them takes time that others would wait.
@@ -15,6 +14,9 @@ struct ReelEndpoint: Sendable {
 
     /// Bytes of a body that is read before it is known whether there is room for its picture.
     private static let modestBody = 64 << 10
+
+    /// Bytes that an order takes, about.
+    private static let orderBytes = 2 << 10
 
     init(studio: Studio, workers: WorkerPool) {
         self.studio = studio
@@ -37,16 +39,24 @@ struct ReelEndpoint: Sendable {
         let spelling = request.head.method == .post ? request.body : Array((request.head.query ?? "").utf8)
         let isShort = spelling.count <= Self.shortSpelling
         let key = Array("\(drawing.rawValue) \(request.head.method == .post ? 1 : 0) ".utf8) + spelling
-        if isShort, let tag = spellings[key] {
-            if let response = try conditional(request.head, tag, route) { return response }
-            if let picture = studio.kept(tag) { return response(request.head, tag, picture, route, drawing) }
+        let order: Order
+        if isShort, let known = spellings[key] {
+            order = known
+        } else {
+            let configuration = isShort ? try Self.configuration(request, drawing) : try await read(request, drawing)
+            order = Order(drawing, of: configuration)
+            if isShort { spellings.insert(order, for: key, cost: key.count + Self.orderBytes) }
         }
-        let configuration = isShort ? try Self.configuration(request, drawing) : try await read(request, drawing)
-        let tag = studio.tag(configuration, drawing)
-        if isShort { spellings.insert(tag, for: key, cost: key.count + 256) }
-        if let response = try conditional(request.head, tag, route) { return response }
-        let picture = try await studio.picture(drawing, of: configuration, tag)
-        return response(request.head, tag, picture, route, drawing)
+        if let picture = studio.kept(order) {
+            if let response = try conditional(request.head, picture.tag, route) { return response }
+            return response(request.head, picture, route, drawing)
+        }
+        if Preconditions.areAsked(request.head),
+            let response = try conditional(request.head, studio.tag(order), route)
+        {
+            return response
+        }
+        return response(request.head, try await studio.picture(order), route, drawing)
     }
 
     private static func configuration(_ request: Request, _ drawing: Drawing) throws(Problem) -> ReelConfiguration {
@@ -77,14 +87,13 @@ struct ReelEndpoint: Sendable {
 
     private func response(
         _ head: RequestHead,
-        _ tag: PictureTag,
-        _ picture: [UInt8],
+        _ picture: Picture,
         _ route: Route,
         _ drawing: Drawing
     ) -> Response {
-        var fields = fields(head, tag, route)
+        var fields = fields(head, picture.tag, route)
         fields.append(Self.contentType, drawing.contentType)
-        return Response(.ok, fields: fields, body: .bytes(picture))
+        return Response(.ok, fields: fields, body: .bytes(picture.bytes))
     }
 
     /// What a 200 and a 304 have in common.

@@ -19,8 +19,8 @@ package struct Studio: Sendable {
     }
 
     private let reel: Reel
-    private let cache: BoundedCache<PictureTag, [UInt8]>
-    private let flights: Flights<PictureTag, [UInt8]>
+    private let cache: BoundedCache<Order, Picture>
+    private let flights: Flights<Order, Picture>
     private let admission: AdmissionQueue
     private let workers: WorkerPool
 
@@ -42,29 +42,27 @@ package struct Studio: Sendable {
     /// Whether a new picture would be refused now.
     var isFull: Bool { admission.isFull }
 
-    /// Names the picture of `configuration`.
-    func tag(_ configuration: ReelConfiguration, _ drawing: Drawing) -> PictureTag {
-        PictureTag(configuration, format: drawing.rawValue, fonts: reel.fontsName)
+    /// Names the picture of an order without making it.
+    func tag(_ order: Order) -> PictureTag {
+        PictureTag(order.configuration, format: order.drawing.rawValue, fonts: reel.fontsName)
     }
 
-    /// The picture of this name, if it is kept.
-    func kept(_ tag: PictureTag) -> [UInt8]? { cache[tag] }
+    /// The picture of an order, if it is kept.
+    func kept(_ order: Order) -> Picture? { cache[order] }
 
-    /// The picture of `configuration`, whose name is `tag`.
-    func picture(
-        _ drawing: Drawing,
-        of configuration: ReelConfiguration,
-        _ tag: PictureTag
-    ) async throws(Problem) -> [UInt8] {
-        if let kept = cache[tag] { return kept }
+    /// The picture of an order: what is being made already, or what a worker makes when there is a permit.
+    func picture(_ order: Order) async throws(Problem) -> Picture {
         do {
-            return try await flights.value(for: tag) { [reel, cache, admission, workers] in
-                // The permit comes first: a job that stood in the workers' own queue could not be turned away.
-                let picture = try await admission.withPermit(cost: configuration.pixelCost) {
-                    try await workers.run { try reel.bytes(drawing, of: configuration) }
+            return try await flights.value(for: order) { [self] in
+                // The permit comes first: a job that stood in the workers' own queue could not be turned away. And
+                // the name comes after it, since naming costs more than turning away.
+                let picture = try await admission.withPermit(cost: order.configuration.pixelCost) {
+                    try await workers.run {
+                        Picture(bytes: try reel.bytes(order.drawing, of: order.configuration), tag: tag(order))
+                    }
                 }
                 // Kept before the flight lands: whoever comes in between finds one or the other.
-                cache.insert(picture, for: tag, cost: picture.count)
+                cache.insert(picture, for: order, cost: picture.bytes.count + Self.overhead)
                 return picture
             }
         } catch let refusal as AdmissionQueue.Refusal {
@@ -73,4 +71,7 @@ package struct Studio: Sendable {
             throw .internalError
         }
     }
+
+    /// Bytes that an order takes beside its picture, about.
+    private static let overhead = 2 << 10
 }

@@ -1,0 +1,31 @@
+import SheetConfiguration
+
+/// What is to be made of which configuration. Two orders are equal when they ask for the same bytes; an order that is
+/// kept and asked for again is recognised without a look inside.
+final class Order: Sendable, Hashable {
+    let drawing: Drawing
+    let configuration: ReelConfiguration
+    private let hash: Int
+
+    init(_ drawing: Drawing, of configuration: ReelConfiguration) {
+        self.drawing = drawing
+        self.configuration = configuration
+        var hasher = Hasher()
+        hasher.combine(drawing)
+        hasher.combine(configuration)
+        hash = hasher.finalize()
+    }
+
+    static func == (one: Order, other: Order) -> Bool {
+        one === other
+            || one.hash == other.hash && one.drawing == other.drawing && one.configuration == other.configuration
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// What was made for an order: the bytes, and the name that a client may ask for them by.
+struct Picture: Sendable {
+    let bytes: [UInt8]
+    let tag: PictureTag
+}
