@@ -1,4 +1,3 @@
-import CMath
 import SheetConfiguration
 
 /// A system sheet goes to another of its heights, told to or by a finger.

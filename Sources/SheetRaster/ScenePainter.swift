@@ -1,4 +1,3 @@
-import CMath
 import SheetConfiguration
 package import SheetEncoding
 package import SheetScene

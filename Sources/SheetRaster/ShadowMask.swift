@@ -1,4 +1,3 @@
-import CMath
 import SheetConfiguration
 
 /// The Gaussian shadow of a rounded rectangle, computed and not blurred: one byte of coverage a pixel.
