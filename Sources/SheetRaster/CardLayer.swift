@@ -1,5 +1,6 @@
 import CMath
 import SheetConfiguration
+import SheetEncoding
 import SheetScene
 
 /// A card drawn once at its resting size, ready to be painted upright or turned, its shadow below it.

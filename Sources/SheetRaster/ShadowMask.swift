@@ -1,4 +1,5 @@
 import SheetConfiguration
+import SheetEncoding
 
 /// The Gaussian shadow of a rounded rectangle, computed and not blurred: one byte of coverage a pixel.
 ///
@@ -32,27 +33,5 @@ struct ShadowMask {
         y = box.minY
         size = PixelSize(width: box.width, height: box.height)
         coverage = profile.coverage(in: box, opacity: opacity)
-    }
-}
-
-/// A box of whole pixels, its maxima exclusive.
-struct PixelBox: Sendable, Hashable {
-    var minX: Int
-    var minY: Int
-    var maxX: Int
-    var maxY: Int
-
-    var width: Int { maxX - minX }
-    var height: Int { maxY - minY }
-
-    /// What both have in common; nil when that is nothing.
-    func intersection(_ other: PixelBox) -> PixelBox? {
-        let both = PixelBox(
-            minX: max(minX, other.minX),
-            minY: max(minY, other.minY),
-            maxX: min(maxX, other.maxX),
-            maxY: min(maxY, other.maxY)
-        )
-        return both.width > 0 && both.height > 0 ? both : nil
     }
 }

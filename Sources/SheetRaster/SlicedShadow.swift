@@ -1,5 +1,6 @@
 import CMath
 import SheetConfiguration
+import SheetEncoding
 
 /// A rounded rectangle cut into slices whose Gaussian blur has a closed form.
 struct SlicedShadow {
