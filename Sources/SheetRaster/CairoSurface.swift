@@ -17,6 +17,20 @@ import SheetEncoding
         self.size = size
     }
 
+    /// A surface that draws on `canvas`, which must outlive it.
+    init(on canvas: Canvas) throws(RasterError) {
+        size = PixelSize(width: canvas.width, height: canvas.height)
+        unsafe handle = try Self.adopt(size) { width, height in
+            unsafe cairo_image_surface_create_for_data(
+                UnsafeMutableRawPointer(canvas.pixels).assumingMemoryBound(to: UInt8.self),
+                CAIRO_FORMAT_ARGB32,
+                width,
+                height,
+                4 * width
+            )
+        }
+    }
+
     /// A mask: `coverage` holds one byte a pixel, row by row.
     init(mask coverage: [UInt8], size: PixelSize) throws(RasterError) {
         precondition(coverage.count == size.width * size.height, "a mask is a full rectangle")
@@ -33,11 +47,18 @@ import SheetEncoding
     }
 
     private static func create(_ size: PixelSize, _ format: cairo_format_t) throws(RasterError) -> OpaquePointer {
+        try unsafe adopt(size) { width, height in unsafe cairo_image_surface_create(format, width, height) }
+    }
+
+    private static func adopt(
+        _ size: PixelSize,
+        _ create: (Int32, Int32) -> OpaquePointer?
+    ) throws(RasterError) -> OpaquePointer {
         guard (1...maximumSide).contains(size.width), (1...maximumSide).contains(size.height) else {
             throw .sizeDoesNotFit(size)
         }
         // Cairo never returns null: a failed surface carries its status instead. One without a fault has its pixels.
-        let created = unsafe cairo_image_surface_create(format, Int32(size.width), Int32(size.height))!
+        let created = unsafe create(Int32(size.width), Int32(size.height))!
         do throws(RasterError) {
             try RasterError.check(unsafe cairo_surface_status(created))
         } catch {
@@ -56,6 +77,9 @@ import SheetEncoding
         // Cairo keeps its first error and ignores what follows: one check is enough.
         try context.check()
     }
+
+    /// Ends drawing: all pixels are where they belong.
+    borrowing func finish() { unsafe cairo_surface_flush(handle) }
 
     /// The pixels, copied out.
     borrowing func bitmap() -> Bitmap {

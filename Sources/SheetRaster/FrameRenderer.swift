@@ -8,9 +8,11 @@ package struct FrameRenderer: Sendable {
     private let timeline: Timeline
     private let stage: Stage
     private let text: TextEngine
+    private let output: OutputConfiguration
 
     package init(_ configuration: ReelConfiguration, text: TextEngine) {
         timeline = Timeline(configuration)
+        output = configuration.output
         stage = Stage(configuration, measuring: text)
         self.text = text
     }
@@ -23,5 +25,10 @@ package struct FrameRenderer: Sendable {
     /// The frame `seconds` after the start of the output phase.
     package func frame(at seconds: Double) throws(RasterError) -> Bitmap {
         try ScenePainter(text: text).bitmap(of: stage.scene(at: timeline.pose(at: seconds)))
+    }
+
+    /// All frames that the configuration asks for. Drawing them asks the text engine that the renderer was given.
+    package var frames: RenderedFrames {
+        RenderedFrames(timeline, stage, FrameClock(timeline, output), painter: ScenePainter(text: text))
     }
 }

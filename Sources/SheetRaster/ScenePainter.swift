@@ -14,6 +14,19 @@ package struct ScenePainter: Sendable {
     package func bitmap(of scene: Scene) throws(RasterError) -> Bitmap {
         let size = scene.grid.pixels(scene.size)
         let surface = try CairoSurface(size: size)
+        try paint(scene, on: surface, size)
+        return surface.bitmap()
+    }
+
+    /// The same on all of `canvas`, which has the picture's size.
+    func paint(_ scene: Scene, on canvas: Canvas) throws(RasterError) {
+        let size = PixelSize(width: canvas.width, height: canvas.height)
+        let surface = try CairoSurface(on: canvas)
+        try paint(scene, on: surface, size)
+        surface.finish()
+    }
+
+    private func paint(_ scene: Scene, on surface: borrowing CairoSurface, _ size: PixelSize) throws(RasterError) {
         try surface.draw { context throws(RasterError) in
             try context.saved { () throws(RasterError) in
                 context.scale(scene.grid.scale)
@@ -24,7 +37,6 @@ package struct ScenePainter: Sendable {
             context.paint(scene.dimming)
             for card in scene.cards { try paint(card, scene.grid, on: context, frame: frame) }
         }
-        return surface.bitmap()
     }
 
     private func paint(

@@ -17,3 +17,19 @@ func frame(_ json: String) throws -> Bitmap {
 
 /// One channel's level.
 func red(_ pixel: UInt32) -> Int { Int((pixel >> 16) & 0xFF) }
+
+/// The frames of a configuration.
+func frames(_ json: String) throws -> RenderedFrames {
+    try FrameRenderer(ReelConfiguration(json: json), text: engine.get()).frames
+}
+
+extension Canvas {
+    /// A copy of what it shows.
+    var bitmap: Bitmap {
+        Bitmap(
+            width: width,
+            height: height,
+            pixels: unsafe Array(UnsafeBufferPointer(start: pixels, count: width * height))
+        )
+    }
+}
