@@ -1,5 +1,6 @@
 import CMath
 import SheetConfiguration
+import SheetEncoding
 import Testing
 
 @testable import SheetRaster
