@@ -82,6 +82,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "SheetSceneTests",
+            dependencies: ["SheetScene", "SheetMotion", "SheetConfiguration"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "SheetRasterTests",
             dependencies: [
                 "SheetRaster", "SheetScene", "SheetMotion", "SheetConfiguration", "SheetEncoding", "CMath",

@@ -30,6 +30,12 @@ package enum MemberKind: Sendable, Hashable {
     case length
     /// A name, or an object with a height.
     case detent
+    /// A colour as `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    case color
+    /// A colour, or the name of one of the system's; null for the default.
+    case dynamicColor
+    /// A language by its BCP 47 tag.
+    case language
     /// A list of `count` things, each with a structure of its own; a query spells it as JSON.
     case list(String, ClosedRange<Int>)
 }
@@ -65,6 +71,9 @@ extension MemberKind {
             "a number of points, one of \(TrackValue.Place.allCases.map(\.rawValue).joined(separator: ", ")) along its "
                 + "axis, or an object with points, screen or sheet"
         case (.detent, _): "medium, large, or an object with height or fraction"
+        case (.color, _): "a colour such as #RRGGBB or #RRGGBBAA"
+        case (.dynamicColor, _): "a colour such as #RRGGBB, or one of \(SystemColor.names.joined(separator: ", "))"
+        case (.language, _): "a language tag such as en, ar or zh-Hans"
         case (.list(let things, let count), _): "a list of \(count.lowerBound) to \(count.upperBound) \(things)"
         }
     }
@@ -76,6 +85,8 @@ extension MemberKind {
             text.nearest(among: names)
         case (.curve, .string(let text)), (.curve, .untyped(let text)):
             text.nearest(among: NamedCurve.all.map(\.name))
+        case (.dynamicColor, .string(let text)), (.dynamicColor, .untyped(let text)):
+            text.nearest(among: SystemColor.names)
         case (.length, .string(let text)), (.length, .untyped(let text)):
             text.nearest(among: TrackValue.Place.allCases.map(\.rawValue))
         default:

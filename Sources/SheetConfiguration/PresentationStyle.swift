@@ -29,15 +29,17 @@ struct PresentationDefaults {
     let presenterScale: Double
     let dimsPresenterTint: Bool
 
-    /// One row a style. The system's dimming is .2 in light appearance; its presenter goes back to .9165 (iOS 13–25).
-    init(_ style: PresentationStyle, _ metrics: SystemMetrics) {
+    /// One row a style. The system's dimming is .2 in light appearance and .48 in dark; its presenter goes back to
+    /// .9165 (iOS 13–25).
+    init(_ style: PresentationStyle, _ metrics: SystemMetrics, _ appearance: Traits.Appearance) {
+        let dim = appearance == .light ? 0.2 : 0.48
         switch style {
         case .formSheet:
             self.init(.slideFromTop, corner: 6, shadow: 0.5, dim: 0.5)
         case .pageSheet, .sheet:
             switch metrics {
-            case .ios18: self.init(.coverVertical, corner: 10, dim: 0.2, presenter: 0.916_5)
-            case .ios26: self.init(.coverVertical, corner: 38, dim: 0.2)
+            case .ios18: self.init(.coverVertical, corner: 10, dim: dim, presenter: 0.916_5)
+            case .ios26: self.init(.coverVertical, corner: 38, dim: dim)
             }
         case .semiModal:
             self.init(.semiModal, tint: true)

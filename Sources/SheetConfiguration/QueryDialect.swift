@@ -17,6 +17,8 @@ struct QueryDialect {
         "transition": "sheet.transitionStyle",
         "size": "sheet.presentedFormSheetSize",
         "t": "output.time",
+        "backgroundColor": "sheet.backgroundColor",
+        "tint": "presenter.tint",
     ]
 
     /// What each name can mean, the members in the order of reading.

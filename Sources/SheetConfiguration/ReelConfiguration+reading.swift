@@ -77,15 +77,18 @@ extension ReelConfiguration {
         _ defaultPhase: OutputConfiguration.Phase = .entry
     ) {
         _ = root.optionalRow("preset", of: Preset.all, by: { $0.name })
-        screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
-        let single = root.object("sheet") { SheetAppearance($0, within: limits) }
+        let screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
+        let appearance = screen.traits.appearance
+        presenter = root.object("presenter") { PresenterConfiguration($0) }
+        let single = root.object("sheet") { SheetAppearance($0, seenIn: appearance, within: limits) }
         let stack = root.value("sheets", .list("sheets", limits.sheets))?
             .list(limits.sheets, .object) { sheet -> SheetAppearance? in
-                let read = sheet.object { SheetAppearance($0, within: limits) }
+                let read = sheet.object { SheetAppearance($0, seenIn: appearance, within: limits) }
                 if read == nil { sheet.refuse() }
                 return read
             }
         root.refuse("sheets", besides: ["sheet"])
+        self.screen = screen
         sheets = stack ?? [single]
         storyboard = StoryboardConfiguration(root, sheets: sheets.count, within: limits)
         let phase = storyboard == nil ? defaultPhase : .all

@@ -2,6 +2,7 @@
 /// member left out has its default: the rest of the house asks no more questions.
 package struct ReelConfiguration: Sendable, Hashable {
     package let screen: ScreenConfiguration
+    package let presenter: PresenterConfiguration
     /// The stack, the lowest first; at least one.
     package let sheets: [SheetAppearance]
     /// What happens; nil for every sheet's entry, a rest, and every sheet's exit.

@@ -11,8 +11,8 @@ extension ScreenConfiguration {
         let orientation: Orientation = screen.choice("orientation", default: .portrait)
         let scale = screen.number("scale", within: limits.scale)
         let hasStatusBar = screen.flag("statusBar", default: true)
-
         let reduceMotion = screen.flag("reduceMotion", default: false)
+        let traits = Traits(screen)
 
         screen.refuse("device", besides: ["width", "height", "safeArea"])
         screen.require("height", besides: "width", unless: "device")
@@ -28,6 +28,7 @@ extension ScreenConfiguration {
             orientation: orientation,
             grid: PixelGrid(scale: scale ?? (size == nil ? device.scale : 2)),
             reduceMotion: reduceMotion,
+            traits: traits,
             portrait: held(.portrait),
             landscape: held(.landscape)
         )

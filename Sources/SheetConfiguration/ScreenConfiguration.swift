@@ -13,6 +13,8 @@ package struct ScreenConfiguration: Sendable, Hashable {
     package let grid: PixelGrid
     /// Whether the system's setting is on that turns slides into cross-fades.
     package let reduceMotion: Bool
+    /// How things on it look.
+    package let traits: Traits
     private let portrait: Held
     private let landscape: Held
 
@@ -23,10 +25,18 @@ package struct ScreenConfiguration: Sendable, Hashable {
         let statusBarHeight: Double
     }
 
-    init(orientation: Orientation, grid: PixelGrid, reduceMotion: Bool, portrait: Held, landscape: Held) {
+    init(
+        orientation: Orientation,
+        grid: PixelGrid,
+        reduceMotion: Bool,
+        traits: Traits,
+        portrait: Held,
+        landscape: Held
+    ) {
         self.orientation = orientation
         self.grid = grid
         self.reduceMotion = reduceMotion
+        self.traits = traits
         self.portrait = portrait
         self.landscape = landscape
     }
@@ -51,6 +61,7 @@ package struct ScreenConfiguration: Sendable, Hashable {
             orientation: orientation,
             grid: grid,
             reduceMotion: reduceMotion,
+            traits: traits,
             portrait: portrait,
             landscape: landscape
         )

@@ -1,10 +1,10 @@
 extension SheetAppearance {
     /// Reads `/sheet`. The defaults are those of the original library's documents, where they differ from its code,
     /// and the system's for the system's own kinds of sheet.
-    init(_ sheet: ConfigurationReader, within limits: Limits) {
+    init(_ sheet: ConfigurationReader, seenIn appearance: Traits.Appearance, within limits: Limits) {
         presentationStyle = sheet.choice("presentationStyle", default: .formSheet)
         metrics = sheet.choice("metrics", default: .ios18)
-        let defaults = PresentationDefaults(presentationStyle, metrics)
+        let defaults = PresentationDefaults(presentationStyle, metrics, appearance)
         presentedFormSheetSize = sheet.size(
             "presentedFormSheetSize",
             within: limits.sheetSide,
@@ -38,6 +38,8 @@ extension SheetAppearance {
         )
         prefersGrabberVisible = sheet.flag("prefersGrabberVisible", default: false)
         prefersEdgeAttachedInCompactHeight = sheet.flag("prefersEdgeAttachedInCompactHeight", default: false)
+        backgroundColor = sheet.dynamicColor("backgroundColor")
+        tint = sheet.dynamicColor("tint")
     }
 }
 

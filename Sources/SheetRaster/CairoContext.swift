@@ -114,6 +114,18 @@ import SheetScene
             unsafe cairo_arc(handle, center.x, center.y, radius, start, end)
         case .polyline(let points):
             for point in points { unsafe cairo_line_to(handle, point.x, point.y) }
+        case .path(let elements):
+            for element in elements { trace(element) }
+        }
+    }
+
+    private func trace(_ element: PathElement) {
+        switch element {
+        case .move(let point): unsafe cairo_move_to(handle, point.x, point.y)
+        case .line(let point): unsafe cairo_line_to(handle, point.x, point.y)
+        case .curve(let first, let second, let end):
+            unsafe cairo_curve_to(handle, first.x, first.y, second.x, second.y, end.x, end.y)
+        case .close: unsafe cairo_close_path(handle)
         }
     }
 

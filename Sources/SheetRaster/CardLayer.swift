@@ -27,7 +27,7 @@ struct CardLayer: ~Copyable {
             let outline = Outline.roundedRectangle(bounds, radius: card.cornerRadius)
             try context.group(inside: outline) { () throws(RasterError) in
                 context.paint(card.background)
-                painter.paint(card.content, on: context, grid)
+                try painter.paint(card.content, on: context, grid)
             }
         }
         self.surface = surface

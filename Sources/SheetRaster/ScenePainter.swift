@@ -30,7 +30,7 @@ package struct ScenePainter: Sendable {
         try surface.draw { context throws(RasterError) in
             try context.saved { () throws(RasterError) in
                 context.scale(scene.grid.scale)
-                paint(scene.backdrop, on: context, scene.grid)
+                try paint(scene.backdrop, on: context, scene.grid)
             }
             let frame = PixelBox(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
             if let presenter = scene.presenter { try paint(presenter, scene.grid, on: context, frame: frame) }
@@ -53,7 +53,7 @@ package struct ScenePainter: Sendable {
     }
 
     /// Paints `shapes` in their order on a context whose unit is the point.
-    func paint(_ shapes: [Shape], on context: borrowing CairoContext, _ grid: PixelGrid) {
+    func paint(_ shapes: [Shape], on context: borrowing CairoContext, _ grid: PixelGrid) throws(RasterError) {
         for shape in shapes {
             switch shape {
             case .fill(let outline, let color): context.fill(outline, color)
@@ -62,6 +62,10 @@ package struct ScenePainter: Sendable {
                 // Baselines stand on device pixels: flat letter edges stay sharp.
                 line.baseline.y = grid.aligned(line.baseline.y)
                 text.draw(line, on: context)
+            case .clipped(let outline, let shapes):
+                try context.group(inside: outline) { () throws(RasterError) in
+                    try paint(shapes, on: context, grid)
+                }
             }
         }
     }

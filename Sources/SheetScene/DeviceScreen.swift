@@ -3,10 +3,13 @@ import SheetConfiguration
 /// The screen that presents the sheet: a status bar, a navigation bar and a list.
 struct DeviceScreen {
     private let screen: ScreenConfiguration
-    private let palette = Palette.light
+    private let palette: Palette
+    private let background: Color
 
-    init(_ screen: ScreenConfiguration) {
+    init(_ screen: ScreenConfiguration, _ presenter: PresenterConfiguration) {
         self.screen = screen
+        palette = Palette(screen.traits, tint: presenter.tint)
+        background = presenter.backgroundColor.map { [palette] in palette[$0] } ?? palette.groupedBackground
     }
 
     func shapes(measuring text: some TextMeasuring) -> [Shape] {
@@ -14,7 +17,7 @@ struct DeviceScreen {
         let barTop = max(screen.statusBarHeight, screen.safeArea.top)
         let bar = Rectangle(x: 0, y: 0, width: screen.size.width, height: barTop + barHeight)
 
-        var shapes: [Shape] = [.fill(.rectangle(screen.bounds), palette.groupedBackground)]
+        var shapes: [Shape] = [.fill(.rectangle(screen.bounds), background)]
         shapes += list(below: bar.maxY, hairline: hairline, measuring: text)
         shapes += NavigationBar(title: "Settings", palette: palette)
             .shapes(in: bar, topInset: barTop, hairline: hairline, measuring: text)

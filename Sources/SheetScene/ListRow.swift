@@ -49,7 +49,7 @@ struct ListRow {
             shapes.append(.chevron(tip: Point(x: end, y: middle), palette.tertiaryLabel))
             end -= 7 + Self.spacing
         case .toggle(let isOn):
-            shapes += Toggle(isOn: isOn).shapes(rightCenter: Point(x: end, y: middle))
+            shapes += Toggle(isOn: isOn, palette: palette).shapes(rightCenter: Point(x: end, y: middle))
             end -= Toggle.size.width + Self.spacing
         }
 
@@ -98,6 +98,7 @@ struct Toggle {
     static let size = Size(width: 51, height: 31)
 
     let isOn: Bool
+    let palette: Palette
 
     func shapes(rightCenter: Point) -> [Shape] {
         let track = Rectangle(
@@ -108,7 +109,7 @@ struct Toggle {
         )
         let knob = Point(x: isOn ? track.maxX - 15.5 : track.minX + 15.5, y: rightCenter.y)
         return [
-            .fill(.roundedRectangle(track, radius: 15.5), isOn ? Color(0x34C759) : Color(0x787880, alpha: 0.16)),
+            .fill(.roundedRectangle(track, radius: 15.5), palette[isOn ? .systemGreen : .secondarySystemFill]),
             .fill(.circle(center: Point(x: knob.x, y: knob.y + 0.5), radius: 13.75), Color(0x000000, alpha: 0.06)),
             .fill(.circle(center: knob, radius: 13.5), .white),
         ]

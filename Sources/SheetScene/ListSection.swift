@@ -16,7 +16,7 @@ struct ListSection {
         measuring text: some TextMeasuring
     ) -> [Shape] {
         let plate = Rectangle(x: origin.x, y: origin.y, width: width, height: height)
-        var shapes: [Shape] = [.fill(.roundedRectangle(plate, radius: 10), palette.background)]
+        var shapes: [Shape] = [.fill(.roundedRectangle(plate, radius: 10), palette.plate)]
         for (index, row) in rows.enumerated() {
             let top = origin.y + ListRow.height * Double(index)
             if top >= bottom { break }

@@ -1,13 +1,52 @@
-/// The system's colours by their meaning, in light appearance.
-struct Palette: Sendable, Hashable {
-    let label = Color(0x000000)
-    let secondaryLabel = Color(0x3C3C43, alpha: 0.6)
-    let tertiaryLabel = Color(0x3C3C43, alpha: 0.3)
-    let separator = Color(0x3C3C43, alpha: 0.29)
-    let groupedBackground = Color(0xF2F2F7)
-    let background = Color(0xFFFFFF)
-    let bar = Color(0xF9F9F9)
-    let tint = Color(0x007AFF)
+import SheetConfiguration
 
-    static let light = Palette()
+/// The system's colours as a screen's owner sees them.
+struct Palette: Sendable, Hashable {
+    private let appearance: Traits.Appearance
+    private let contrast: Traits.AccessibilityContrast
+    /// Whether it is of a screen that is laid over another: dark backgrounds are lighter there.
+    private let isElevated: Bool
+    private let chosenTint: DynamicColor?
+
+    /// `tint` is the colour of what can be touched; nil is the system's blue.
+    init(_ traits: Traits, isElevated: Bool = false, tint: DynamicColor? = nil) {
+        appearance = traits.appearance
+        contrast = traits.accessibilityContrast
+        self.isElevated = isElevated
+        chosenTint = tint
+    }
+
+    subscript(color: SystemColor) -> Color {
+        let colors = color.colors
+        return switch (appearance, contrast, isElevated) {
+        case (.light, .normal, _): colors.light
+        case (.light, .high, _): colors.highContrastLight
+        case (.dark, .normal, false): colors.dark
+        case (.dark, .high, false): colors.highContrastDark
+        case (.dark, .normal, true): colors.elevatedDark
+        case (.dark, .high, true): colors.highContrastElevatedDark
+        }
+    }
+
+    subscript(color: DynamicColor) -> Color {
+        switch color {
+        case .custom(let color): color
+        case .system(let name): self[name]
+        }
+    }
+
+    var isDark: Bool { appearance == .dark }
+    var tint: Color { self[chosenTint ?? .system(.systemBlue)] }
+    var label: Color { self[.label] }
+    var secondaryLabel: Color { self[.secondaryLabel] }
+    var tertiaryLabel: Color { self[.tertiaryLabel] }
+    var separator: Color { self[.separator] }
+    /// Behind grouped lists, and of the plates on it.
+    var groupedBackground: Color { self[.systemGroupedBackground] }
+    var plate: Color { self[.secondarySystemGroupedBackground] }
+    var background: Color { self[.systemBackground] }
+    /// A bar that things have been scrolled under: what the system's blurred material comes out as.
+    var bar: Color { isDark ? Color(0x1D1D1D, alpha: 0.94) : Color(0xF9F9F9, alpha: 0.94) }
+    /// The hairline along such a bar.
+    var barSeparator: Color { isDark ? Color(0xFFFFFF, alpha: 0.15) : Color(0x000000, alpha: 0.3) }
 }

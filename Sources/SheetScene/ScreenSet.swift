@@ -7,6 +7,7 @@ struct ScreenSet: Sendable, Hashable {
     private let sheets: [SheetAppearance]
     private let backdrop: [Shape]
     private let contents: [SheetContent]
+    private let backgrounds: [Color]
     private let modal: Card
 
     init(
@@ -18,17 +19,24 @@ struct ScreenSet: Sendable, Hashable {
         let hairline = 1 / screen.grid.scale
         self.screen = screen
         sheets = configuration.sheets
-        backdrop = DeviceScreen(screen).shapes(measuring: text)
-        contents = configuration.sheets.map { sheet in
+        backdrop = DeviceScreen(screen, configuration.presenter).shapes(measuring: text)
+        let palettes = configuration.sheets.map { sheet in
+            Palette(screen.traits, isElevated: true, tint: sheet.tint ?? configuration.presenter.tint)
+        }
+        backgrounds = zip(configuration.sheets, palettes).map { sheet, palette in
+            sheet.backgroundColor.map { palette[$0] } ?? palette.background
+        }
+        contents = zip(configuration.sheets, palettes).map { sheet, palette in
             SheetContent(
                 sizes: Self.sizes(sheet, on: screen),
+                palette: palette,
                 hasGrabber: sheet.prefersGrabberVisible && sheet.presentationStyle.isSystemSheet,
                 topInset: sheet.presentationStyle.coversScreen ? screen.safeArea.top : 0,
                 hairline: hairline,
                 measuring: text
             )
         }
-        modal = Card(modalOn: screen, measuring: text)
+        modal = Card(modalOn: screen, Palette(screen.traits, tint: configuration.presenter.tint), measuring: text)
     }
 
     /// The sizes that a sheet rests at, each width once and as high as it gets.
@@ -94,7 +102,7 @@ struct ScreenSet: Sendable, Hashable {
         let card = Card(
             size: size,
             cornerRadius: sheet.cornerRadius,
-            background: .white,
+            background: backgrounds[index],
             content: contents[index].shapes(pose.frame.size),
             shadow: Shadow(color: .black, radius: sheet.shadowRadius, opacity: sheet.shadowOpacity)
         )
@@ -139,14 +147,14 @@ extension PresentationStyle {
 
 extension Card {
     /// A full-screen modal: a title bar on white.
-    fileprivate init(modalOn screen: ScreenConfiguration, measuring text: some TextMeasuring) {
+    fileprivate init(modalOn screen: ScreenConfiguration, _ palette: Palette, measuring text: some TextMeasuring) {
         let top = screen.safeArea.top
         let bar = Rectangle(x: 0, y: 0, width: screen.size.width, height: top + 44)
         self.init(
             size: screen.size,
             cornerRadius: 0,
-            background: .white,
-            content: NavigationBar(leading: "Close", title: "Modal", palette: .light)
+            background: palette.background,
+            content: NavigationBar(leading: "Close", title: "Modal", palette: palette)
                 .shapes(in: bar, topInset: top, hairline: 1 / screen.grid.scale, measuring: text),
             shadow: .none
         )

@@ -6,6 +6,8 @@ package enum Shape: Sendable, Hashable {
     /// A line of `width` points along the outline, with round caps and joins.
     case stroke(Outline, width: Double, Color)
     case text(TextLine)
+    /// Shapes drawn apart and laid down inside an outline.
+    case clipped(Outline, [Shape])
 }
 
 /// The edge of a shape.
@@ -18,6 +20,16 @@ package enum Outline: Sendable, Hashable {
     case polyline([Point])
     /// Part of a circle, clockwise from `start` to `end`, radians from the positive x axis.
     case arc(center: Point, radius: Double, start: Double, end: Double)
+    /// Lines and cubic Bézier curves; closed by filling.
+    case path([PathElement])
+}
+
+/// One step along a path.
+package enum PathElement: Sendable, Hashable {
+    case move(Point)
+    case line(Point)
+    case curve(Point, Point, to: Point)
+    case close
 }
 
 extension Outline {
@@ -34,6 +46,17 @@ extension Outline {
         case .polyline(let points): .polyline(points.map(moved))
         case .arc(let center, let radius, let start, let end):
             .arc(center: moved(center), radius: radius, start: start, end: end)
+        case .path(let elements):
+            .path(
+                elements.map { element in
+                    switch element {
+                    case .move(let point): .move(moved(point))
+                    case .line(let point): .line(moved(point))
+                    case .curve(let first, let second, let end): .curve(moved(first), moved(second), to: moved(end))
+                    case .close: .close
+                    }
+                }
+            )
         }
     }
 }
@@ -49,6 +72,8 @@ extension Shape {
             line.baseline.x += offset.x
             line.baseline.y += offset.y
             return .text(line)
+        case .clipped(let outline, let shapes):
+            return .clipped(outline.moved(by: offset), shapes.map { $0.moved(by: offset) })
         }
     }
 }
@@ -60,6 +85,8 @@ extension Shape {
         case .fill(let outline, let color): .fill(outline, color.desaturated(by: share))
         case .stroke(let outline, let width, let color):
             .stroke(outline, width: width, color.desaturated(by: share))
+        case .clipped(let outline, let shapes):
+            .clipped(outline, shapes.map { $0.desaturated(by: share) })
         case .text(let line):
             .text(
                 TextLine(

@@ -12,14 +12,15 @@ struct SheetContent: Sendable, Hashable {
     /// `hairline` is the width of one device pixel, points; `topInset` what a sheet under the status bar keeps free.
     init(
         sizes: [Size],
+        palette: Palette,
         hasGrabber: Bool,
         topInset: Double,
         hairline: Double,
         measuring text: some TextMeasuring
     ) {
         pages = sizes.map { size in
-            var shapes = Self.shapes(size, topInset: topInset, hairline: hairline, measuring: text)
-            if hasGrabber { shapes.append(Self.grabber(across: size.width)) }
+            var shapes = Self.shapes(size, palette: palette, topInset: topInset, hairline: hairline, measuring: text)
+            if hasGrabber { shapes.append(Self.grabber(across: size.width, palette.tertiaryLabel)) }
             return Page(size: size, shapes: shapes)
         }
     }
@@ -30,20 +31,20 @@ struct SheetContent: Sendable, Hashable {
     }
 
     /// The system's: 36 × 5 points, 5 below the edge.
-    private static func grabber(across width: Double) -> Shape {
+    private static func grabber(across width: Double, _ color: Color) -> Shape {
         .fill(
             .roundedRectangle(Rectangle(x: (width - 36) / 2, y: 5, width: 36, height: 5), radius: 2.5),
-            Palette.light.tertiaryLabel
+            color
         )
     }
 
     private static func shapes(
         _ size: Size,
+        palette: Palette,
         topInset: Double,
         hairline: Double,
         measuring text: some TextMeasuring
     ) -> [Shape] {
-        let palette = Palette.light
         let bar = Rectangle(x: 0, y: 0, width: size.width, height: 44 + topInset)
         var shapes = NavigationBar(leading: "Cancel", title: "Sound", trailing: "Done", palette: palette)
             .shapes(in: bar, topInset: topInset, hairline: hairline, measuring: text)

@@ -63,7 +63,7 @@ struct StatusBar {
         let outline = body.inset(by: EdgeInsets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
         let charge = body.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
         let pole = Rectangle(x: right - 1.5, y: y - height * 0.17, width: 1.5, height: height * 0.34)
-        let faint = Color(0x000000, alpha: 0.35)
+        let faint = color.multiplied(byAlpha: 0.35)
         return [
             .stroke(.roundedRectangle(outline, radius: height * 0.28), width: 1, faint),
             .fill(.roundedRectangle(charge, radius: height * 0.14), color),

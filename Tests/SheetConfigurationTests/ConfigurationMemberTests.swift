@@ -10,7 +10,9 @@ import Testing
             Self.members.map(\.name) == [
                 "preset", "screen", "screen.device", "screen.width", "screen.height", "screen.safeArea",
                 "screen.safeArea.top", "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right",
-                "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "sheet",
+                "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "screen.appearance",
+                "screen.accessibilityContrast", "screen.locale", "screen.contentSizeCategory", "presenter",
+                "presenter.backgroundColor", "presenter.tint", "sheet",
                 "sheet.presentationStyle", "sheet.metrics", "sheet.presentedFormSheetSize",
                 "sheet.presentedFormSheetSize.width", "sheet.presentedFormSheetSize.height",
                 "sheet.portraitTopInset", "sheet.landscapeTopInset", "sheet.shouldCenterVertically",
@@ -32,7 +34,8 @@ import Testing
                 "sheet.transition.exit.tracks.presenterScale", "sheet.transition.exit.tracks.presenterTint",
                 "sheet.exitAngle", "sheet.detents", "sheet.selectedDetentIdentifier",
                 "sheet.largestUndimmedDetentIdentifier", "sheet.prefersGrabberVisible",
-                "sheet.prefersEdgeAttachedInCompactHeight", "sheets", "storyboard", "output", "output.phase",
+                "sheet.prefersEdgeAttachedInCompactHeight", "sheet.backgroundColor", "sheet.tint", "sheets",
+                "storyboard", "output", "output.phase",
                 "output.time", "output.progress", "output.fps", "output.frames", "output.times",
             ]
         )
@@ -96,6 +99,8 @@ import Testing
             case .numbers: ["null", "true", "1", #""1,2""#, "{}"]
             case .object, .size: ["null", "true", "1", #""320x200""#, "[320, 200]"]
             case .names: ["null", "true", "1", #""flexibleWidth""#, "{}", "[1]"]
+            case .color, .language: ["null", "true", "1", "[]", "{}"]
+            case .dynamicColor: ["true", "1", "[]", "{}"]
             case .identifier: ["true", "1", "[]", "{}"]
             case .curve: ["null", "true", "1"]
             case .spring: ["null", "true", "1", #""sheet""#, "[]"]

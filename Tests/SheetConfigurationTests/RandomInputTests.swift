@@ -42,6 +42,11 @@ import Testing
                 "sheet.detents": #"["medium", {"height": 200}]"#,
             ][member.name]
             return list.map { ($0, $0) }
+        case .color, .dynamicColor:
+            let digits = ["#F2F", "#F2F2F7", "#3C3C4399"].randomElement(using: &numbers)
+            return digits.map { ("\"\($0)\"", Bool.random(using: &numbers) ? $0 : String($0.dropFirst())) }
+        case .language:
+            return ["ar", "zh-Hans", "pt-BR"].randomElement(using: &numbers).map { ("\"\($0)\"", $0) }
         case .object, .size, .identifier, .linearStop, .length, .detent:
             return nil
         }

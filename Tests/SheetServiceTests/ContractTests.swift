@@ -33,6 +33,10 @@ import Testing
         #expect(enumeration("Step") == StoryboardAction.Name.allCases.map(\.rawValue))
         #expect(enumeration("StoryboardEvent") == StoryboardEvent.allCases.map(\.rawValue))
         #expect(enumeration("Preset") == Preset.all.map(\.name) + ["null"])
+        #expect(enumeration("Appearance") == Traits.Appearance.allCases.map(\.rawValue))
+        #expect(enumeration("AccessibilityContrast") == Traits.AccessibilityContrast.allCases.map(\.rawValue))
+        #expect(enumeration("ContentSizeCategory") == ContentSizeCategory.allCases.map(\.rawValue))
+        #expect(enumeration("SystemColor") == SystemColor.allCases.map(\.rawValue))
         #expect(enumeration("Fault") == Fault.Code.allCases.map(\.rawValue))
     }
 

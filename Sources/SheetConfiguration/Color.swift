@@ -13,6 +13,32 @@ package struct Color: Sendable, Hashable {
         self.alpha = alpha
     }
 
+    /// The colour that `text` spells: `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil if it spells none.
+    package init?(hexadecimal text: String) {
+        let digits = text.utf8.dropFirst().compactMap(Self.value)
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1 else { return nil }
+        switch digits.count {
+        case 3:
+            let number = digits.reduce(0) { $0 << 8 | $1 * 0x11 }
+            self.init(number)
+        case 6: self.init(digits.reduce(0) { $0 << 4 | $1 })
+        case 8:
+            let number = digits.reduce(0) { $0 << 4 | $1 }
+            self.init(number >> 8, alpha: Double(number & 0xFF) / 255)
+        default: return nil
+        }
+    }
+
+    /// What a hexadecimal digit stands for.
+    private static func value(of digit: UInt8) -> UInt32? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0"))
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(digit - UInt8(ascii: "A") + 10)
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(digit - UInt8(ascii: "a") + 10)
+        default: nil
+        }
+    }
+
     private init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.red = red
         self.green = green
