@@ -40,8 +40,10 @@ struct Keyboard {
         for (index, row) in layout.rows.enumerated() {
             let frame = Rectangle(x: 0, y: 6 + rowHeight * Double(index), width: context.width, height: rowHeight)
                 .inset(by: EdgeInsets(top: rowHeight * 0.09, left: side, bottom: rowHeight * 0.11, right: side))
-            shapes += isTablet
-                ? tabletRow(row, index, in: frame, unit: unit, layout) : phoneRow(row, index, in: frame, unit: unit, layout)
+            shapes +=
+                isTablet
+                ? tabletRow(row, index, in: frame, unit: unit, layout)
+                : phoneRow(row, index, in: frame, unit: unit, layout)
         }
         let last = Rectangle(
             x: side,
@@ -119,7 +121,8 @@ struct Keyboard {
 
     /// A globe and a microphone beside the home indicator.
     private func belowKeys(y: Double) -> [Shape] {
-        let signs = ["O 12 12 9.4 M 2.6 12 H 21.4 M 12 2.6 C 7 8 7 16 12 21.4 C 17 16 17 8 12 2.6",
+        let signs = [
+            "O 12 12 9.4 M 2.6 12 H 21.4 M 12 2.6 C 7 8 7 16 12 21.4 C 17 16 17 8 12 2.6",
             "R 8.4 2.4 7.2 12 3.6 M 4.6 11 C 4.6 20.4 19.4 20.4 19.4 11 M 12 18.2 V 21.6 M 8 21.6 H 16",
         ]
         return zip(signs, [side + 34, context.width - side - 34]).flatMap { text, x in
