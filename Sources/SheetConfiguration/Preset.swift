@@ -66,7 +66,7 @@ extension JSONValue {
     }()
 
     /// Members that say the same thing in different ways: one of them given replaces all.
-    private static let alternatives = [["curve", "spring"]]
+    private static let alternatives = [["curve", "spring"], ["content", "template"]]
 
     fileprivate func without(_ name: String) -> JSONValue {
         guard case .object(let members) = content else { return self }
