@@ -20,7 +20,12 @@ let package = Package(
     targets: [
         // Three rooms stand on the ground and know nothing of each other.
         .target(name: "SheetConfiguration", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
-        .target(name: "SheetEncoding", dependencies: ["CDeflate", "CPixelKernels"], swiftSettings: strict),
+        .target(
+            name: "SheetEncoding",
+            dependencies: ["CDeflate", "CPixelKernels", "CGIF", "CWebP"],
+            swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m")]
+        ),
         .target(name: "HTTPServer", dependencies: ["CLinux"], swiftSettings: strict),
 
         // Time → pose → scene → pixels; each imports only what stands above it in this list.
@@ -30,6 +35,7 @@ let package = Package(
             name: "SheetRaster",
             dependencies: [
                 "SheetConfiguration", "SheetMotion", "SheetScene", "SheetEncoding", "CCairo", "CPango", "CMath",
+                "CPixelKernels",
             ],
             swiftSettings: strict
         ),
@@ -60,6 +66,8 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CGIF", pkgConfig: "libgif", providers: [.apt(["libgif-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),

@@ -2,14 +2,13 @@ import CDeflate
 
 /// A PNG file while it is written: the signature, then chunk after chunk.
 struct PNGFile {
-    private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    private(set) var bytes: [UInt8] = Self.signature
+
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     mutating func append(_ chunk: PNGChunk) {
         bytes.reserveCapacity(bytes.count + chunk.data.count + 12)
-        bytes.append(bigEndian: UInt32(chunk.data.count))
-        bytes.append(contentsOf: chunk.type)
-        bytes.append(contentsOf: chunk.data)
-        bytes.append(bigEndian: chunk.checksum)
+        chunk.write(to: &bytes)
     }
 }
 
@@ -29,6 +28,13 @@ struct PNGChunk {
         // A null pointer would start the sum anew.
         guard !data.isEmpty else { return afterType }
         return unsafe data.withUnsafeBytes { unsafe libdeflate_crc32(afterType, $0.baseAddress, $0.count) }
+    }
+
+    func write(to bytes: inout [UInt8]) {
+        bytes.append(bigEndian: UInt32(data.count))
+        bytes.append(contentsOf: type)
+        bytes.append(contentsOf: data)
+        bytes.append(bigEndian: checksum)
     }
 
     static func header(width: Int, height: Int, _ format: PixelFormat) -> PNGChunk {
@@ -61,7 +67,7 @@ struct PNGChunk {
 }
 
 extension [UInt8] {
-    fileprivate mutating func append(bigEndian value: UInt32) {
+    mutating func append(bigEndian value: UInt32) {
         for shift in [24, 16, 8, 0] as [UInt32] {
             append(UInt8(truncatingIfNeeded: value >> shift))
         }

@@ -18,3 +18,10 @@ extension Bitmap {
         }
     }
 }
+
+extension Canvas {
+    /// Lends the rows of `box`, which lies on the canvas, to `body`, which must not keep them.
+    func withRows<Result>(of box: PixelBox, _ body: (PixelRows) throws -> Result) rethrows -> Result {
+        try body(unsafe PixelRows(start: row(box.minY) + box.minX, stride: width, width: box.width, height: box.height))
+    }
+}

@@ -28,7 +28,7 @@ package struct Paragraph: Sendable, Hashable {
     package let width: Double
     /// Points from one baseline to the next, whatever stands on them.
     package let lineHeight: Double
-    package let alignment: Alignment
+    package var alignment: Alignment
     package let direction: Direction
     /// The last of them ends in an ellipsis if there is more to say; nil for any number.
     package let maximumLines: Int?

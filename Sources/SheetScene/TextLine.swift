@@ -14,7 +14,7 @@ package struct TextLine: Sendable, Hashable {
     package var color: Color
     /// Where the line starts, has its middle or ends, by `alignment`, on the baseline.
     package var baseline: Point
-    package let alignment: Alignment
+    package var alignment: Alignment
     /// Points; a longer line ends in an ellipsis.
     package let maximumWidth: Double
 

@@ -1,4 +1,5 @@
 import SheetConfiguration
+import SheetEncoding
 import SheetMotion
 
 /// What there is to choose from, as JSON.

@@ -1,5 +1,6 @@
 package import HTTPServer
 import SheetConfiguration
+import SheetEncoding
 
 extension Problem {
     /// The problem as a caller sees it: RFC 9457 `application/problem+json`. `instance` names this one request.

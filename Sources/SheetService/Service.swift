@@ -1,5 +1,6 @@
 package import HTTPServer
 package import SheetConfiguration
+import SheetEncoding
 
 /// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {

@@ -1,4 +1,5 @@
 import SheetConfiguration
+import SheetEncoding
 import SheetMotion
 
 /// A timeline as JSON: its events, how everything stands in each frame, its transitions.

@@ -1,4 +1,5 @@
 import SheetConfiguration
+import SheetEncoding
 import SheetMotion
 
 /// A timeline's frames as CSV (RFC 4180): one row a frame and sheet.

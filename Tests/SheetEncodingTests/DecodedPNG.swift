@@ -24,21 +24,40 @@ struct DecodedPNG {
         self.colorType = colorType
         try #require(Array(header[8...]) == [8, UInt8(colorType), 0, 0, 0])
         let stream = chunks.filter { $0.type == "IDAT" }.flatMap(\.data)
+        let palette = chunks.first { $0.type == "PLTE" }?.data ?? []
+        let alphas = chunks.first { $0.type == "tRNS" }?.data ?? []
+        pixels = try Self.pixels(
+            of: stream,
+            colorType: colorType,
+            width: width,
+            height: height,
+            palette: palette,
+            alphas: alphas
+        )
+    }
+
+    /// The pixels of a zlib stream, with nothing behind it.
+    static func pixels(
+        of stream: [UInt8],
+        colorType: Int,
+        width: Int,
+        height: Int,
+        palette: [UInt8] = [],
+        alphas: [UInt8] = []
+    ) throws -> [UInt32] {
         let channels = try #require([2: 3, 3: 1, 6: 4][colorType])
-        let rows = try Self.unfiltered(
-            Self.inflate(stream, length: height * (width * channels + 1)),
+        let rows = try unfiltered(
+            inflate(stream, length: height * (width * channels + 1)),
             rowBytes: width * channels,
             height: height
         )
-        let palette = chunks.first { $0.type == "PLTE" }?.data ?? []
-        let alphas = chunks.first { $0.type == "tRNS" }?.data ?? []
-        pixels = (0..<(width * height)).map { index in
+        return (0..<(width * height)).map { index in
             switch colorType {
-            case 2: return Self.pixel(rows, 3 * index, alpha: 255)
+            case 2: return pixel(rows, 3 * index, alpha: 255)
             case 3:
                 let entry = Int(rows[index])
-                return Self.pixel(palette, 3 * entry, alpha: entry < alphas.count ? alphas[entry] : 255)
-            default: return Self.pixel(rows, 4 * index, alpha: rows[4 * index + 3])
+                return pixel(palette, 3 * entry, alpha: entry < alphas.count ? alphas[entry] : 255)
+            default: return pixel(rows, 4 * index, alpha: rows[4 * index + 3])
             }
         }
     }

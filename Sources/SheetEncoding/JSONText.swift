@@ -1,5 +1,5 @@
-/// JSON that this service says: built as a tree, members in the order they were put in, written as UTF-8.
-indirect enum JSONText: Sendable, Hashable {
+/// JSON that is said, not read: built as a tree, members in the order they were put in, written as UTF-8.
+package indirect enum JSONText: Sendable, Hashable {
     case null
     case bool(Bool)
     case string(String)
@@ -13,18 +13,23 @@ indirect enum JSONText: Sendable, Hashable {
     case array([JSONText])
     case object([Member])
 
-    struct Member: Sendable, Hashable {
-        let name: String
-        let value: JSONText
+    package struct Member: Sendable, Hashable {
+        package let name: String
+        package let value: JSONText
+
+        package init(name: String, value: JSONText) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// An object of the members that are there; nil leaves one out.
-    static func object(_ members: KeyValuePairs<String, JSONText?>) -> JSONText {
+    package static func object(_ members: KeyValuePairs<String, JSONText?>) -> JSONText {
         .object(members.compactMap { name, value in value.map { Member(name: name, value: $0) } })
     }
 
     /// The text, indented by two spaces a level, with a newline at its end.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes, indent: 0)
         bytes.append(UInt8(ascii: "\n"))
@@ -119,7 +124,7 @@ indirect enum JSONText: Sendable, Hashable {
 
 extension Double {
     /// As JSON and CSV write it: to the billionth, without a fraction where there is none, and zero without a sign.
-    var jsonText: String {
+    package var jsonText: String {
         // Above this a Double has no billionths.
         let rounded = magnitude < 1e6 ? (self * 1e9).rounded() / 1e9 : self
         return rounded == rounded.rounded() && rounded.magnitude < 1e15
