@@ -25,6 +25,8 @@ package struct Limits: Sendable, Hashable {
     package var magnification: ClosedRange<Double> = 0...10
     /// The scale of the screen behind a sheet.
     package var presenterScale: ClosedRange<Double> = 0.1...1
+    /// The tilt of the screen behind a sheet, radians; at a quarter turn nothing of it would be seen.
+    package var presenterTilt: ClosedRange<Double> = -1...1
     /// Values of one track.
     package var keyframes: ClosedRange<Int> = 2...256
     /// A control point's y, or an output of `linear()`.

@@ -103,8 +103,7 @@ extension Storyboard {
             let layout = RestingLayout(life.appearance, detent: life.detent, in: surroundings)
             change(sheet) { $0.move(to: layout, at: time, for: duration, along: .easeInOut) }
         }
-        let targets = surroundingTargets()
-        presenterScale.move(to: targets.scale, from: time, for: duration, along: .easeInOut)
+        backdrop.scale.move(to: backdropRest.scale, from: time, for: duration, along: .easeInOut)
     }
 }
 

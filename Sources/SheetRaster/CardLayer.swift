@@ -43,21 +43,22 @@ struct CardLayer: ~Copyable {
         switch placement {
         case .upright(let origin):
             let corner = Point(x: origin.x * scale, y: origin.y * scale)
-            let pixels = Rectangle(origin: corner, size: sizeInPixels(scaledBy: 1))
-            try paintShadow(of: pixels, cardScale: 1, on: context, visible: frame)
+            let pixels = Rectangle(origin: corner, size: sizeInPixels(scaledBy: Size(width: 1, height: 1)))
+            try paintShadow(of: pixels, cardScale: Size(width: 1, height: 1), on: context, visible: frame)
             context.paint(
                 surface,
                 at: Point(x: corner.x - Double(Self.border), y: corner.y - Double(Self.border))
             )
-        case .turned(let center, let cardScale, let rotation):
+        case .turned(let center, let scaleX, let scaleY, let rotation):
             let middle = Point(x: center.x * scale, y: center.y * scale)
+            let cardScale = Size(width: scaleX, height: scaleY)
             try paintTurned(around: middle, cardScale: cardScale, rotation: rotation, on: context, frame: frame)
         }
     }
 
     private borrowing func paintTurned(
         around middle: Point,
-        cardScale: Double,
+        cardScale: Size,
         rotation: Double,
         on context: borrowing CairoContext,
         frame: PixelBox
@@ -87,7 +88,7 @@ struct CardLayer: ~Copyable {
                 try paintShadow(of: pixels, cardScale: cardScale, on: context, visible: visible)
             }
             context.scale(cardScale)
-            let whole = sizeInPixels(scaledBy: 1)
+            let whole = sizeInPixels(scaledBy: Size(width: 1, height: 1))
             context.paint(
                 surface,
                 at: Point(x: -whole.width / 2 - Double(Self.border), y: -whole.height / 2 - Double(Self.border))
@@ -95,15 +96,16 @@ struct CardLayer: ~Copyable {
         }
     }
 
-    /// The card's shadow under `pixels`. Its blur does not follow the card's scale, its corners do.
+    /// The card's shadow under `pixels`. Its blur does not follow the card's scale, its corners do: where the two
+    /// sides are scaled unlike, they follow the smaller, so that the shadow has true arcs still.
     private borrowing func paintShadow(
         of pixels: Rectangle,
-        cardScale: Double,
+        cardScale: Size,
         on context: borrowing CairoContext,
         visible: PixelBox
     ) throws(RasterError) {
         let shadow = card.shadow
-        let radius = card.cornerRadius * scale * cardScale
+        let radius = card.cornerRadius * scale * min(cardScale.width, cardScale.height)
         let sigma = shadow.radius * scale
         guard shadow.opacity > 0 else { return }
         if sigma < Self.sharpestShadow {
@@ -126,8 +128,8 @@ struct CardLayer: ~Copyable {
     /// Pixels; a blur finer than this is no wider than an edge's own smoothing.
     static let sharpestShadow = 0.5
 
-    private func sizeInPixels(scaledBy factor: Double) -> Size {
-        Size(width: card.size.width * scale * factor, height: card.size.height * scale * factor)
+    private func sizeInPixels(scaledBy factor: Size) -> Size {
+        Size(width: card.size.width * scale * factor.width, height: card.size.height * scale * factor.height)
     }
 }
 

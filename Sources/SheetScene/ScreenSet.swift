@@ -37,12 +37,12 @@ struct ScreenSet: Sendable, Hashable {
         let shown =
             pose.presenter.tintDimmed > 0
             ? backdrop.map { $0.desaturated(by: pose.presenter.tintDimmed) } : backdrop
-        let isPushedBack = pose.presenter.scale != 1
+        let isPushedBack = pose.presenter.scale != 1 || pose.presenter.opacity < 1
         return Scene(
             size: screen.size,
             grid: screen.grid,
             backdrop: isPushedBack ? [.fill(.rectangle(screen.bounds), .black)] : shown,
-            presenter: isPushedBack ? presenter(shown, scale: pose.presenter.scale) : nil,
+            presenter: isPushedBack ? presenter(shown, pose.presenter) : nil,
             dimming: Color(0x000000, alpha: pose.dim),
             cards: pose.order.compactMap { placed($0, pose.sheets[$0]) } + front(pose)
         )
@@ -53,7 +53,8 @@ struct ScreenSet: Sendable, Hashable {
 
     /// The presenting screen, scaled about its top centre; its top comes down to the status bar while it shrinks to
     /// the system's scale, and its corners turn round.
-    private func presenter(_ shapes: [Shape], scale: Double) -> PlacedCard {
+    private func presenter(_ shapes: [Shape], _ pose: PresenterPose) -> PlacedCard {
+        let scale = pose.scale
         let share = min(max((1 - scale) / (1 - Self.pushedBack), 0), 1)
         let card = Card(
             size: screen.size,
@@ -66,16 +67,22 @@ struct ScreenSet: Sendable, Hashable {
             x: screen.size.width / 2,
             y: screen.safeArea.top * share + screen.size.height * scale / 2
         )
-        return PlacedCard(card: card, placement: .turned(center: center, scale: scale, rotation: 0), opacity: 1)
+        return PlacedCard(
+            card: card,
+            placement: .turned(center: center, scaleX: scale, scaleY: scale, rotation: 0),
+            opacity: pose.opacity
+        )
     }
 
     /// Smaller than this nothing of a card is seen.
     private static let smallestScale = 1e-4
 
     private func placed(_ index: Int, _ pose: SheetPose) -> PlacedCard? {
-        guard pose.state != .dismissed, pose.opacity > 0, pose.scale > Self.smallestScale else { return nil }
+        guard pose.state != .dismissed, pose.opacity > 0, min(pose.scaleX, pose.scaleY) > Self.smallestScale else {
+            return nil
+        }
         let sheet = sheets[index]
-        let isUpright = pose.scale == 1 && pose.rotation == 0
+        let isUpright = pose.scaleX == 1 && pose.scaleY == 1 && pose.rotation == 0
         var size = Size(width: pixels(pose.frame.width), height: pixels(pose.frame.height))
         let isAttached = sheet.presentationStyle.isSystemSheet && pose.frame.width == screen.size.width
         if isAttached, isUpright {
@@ -92,7 +99,12 @@ struct ScreenSet: Sendable, Hashable {
         let placement: Placement =
             isUpright
             ? .upright(screen.grid.aligned(pose.frame.origin))
-            : .turned(center: pose.frame.center, scale: pose.scale, rotation: pose.rotation)
+            : .turned(
+                center: pose.frame.center,
+                scaleX: pose.scaleX,
+                scaleY: pose.scaleY,
+                rotation: pose.rotation
+            )
         return PlacedCard(card: card, placement: placement, opacity: pose.opacity)
     }
 
