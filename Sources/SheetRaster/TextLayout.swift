@@ -17,7 +17,7 @@ import SheetScene
     /// Lent to what measures and draws it.
     let handle: OpaquePointer
     /// Whether there was more of it than there is room for lines.
-    let isCut: Bool
+    private(set) var isCut = false
 
     /// Pango counts in 1/1024 of a point.
     static let units = Double(PANGO_SCALE)
