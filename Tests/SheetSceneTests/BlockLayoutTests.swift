@@ -9,6 +9,18 @@ struct HalfEmText: TextMeasuring {
     func width(of string: String, in style: TextStyle) -> Double {
         Double(string.unicodeScalars.count) * style.size / 2
     }
+
+    /// Lines are broken wherever they are full.
+    func extent(of paragraph: Paragraph) -> ParagraphExtent {
+        let whole = width(of: paragraph.string, in: paragraph.style)
+        let needed = max(1, Int((whole / max(paragraph.width, paragraph.style.size / 2)).rounded(.up)))
+        let count = min(needed, paragraph.maximumLines ?? needed)
+        return ParagraphExtent(
+            lines: [ClosedRange](repeating: 0...min(whole, paragraph.width), count: count),
+            lineHeight: paragraph.lineHeight,
+            isTruncated: count < needed
+        )
+    }
 }
 
 @Suite struct BlockLayoutTests {
