@@ -39,6 +39,7 @@ extension SheetAppearance {
         )
         prefersGrabberVisible = sheet.flag("prefersGrabberVisible", default: false)
         prefersEdgeAttachedInCompactHeight = sheet.flag("prefersEdgeAttachedInCompactHeight", default: false)
+        content = sheet.content(default: .list, within: limits)
         backgroundColor = sheet.dynamicColor("backgroundColor")
         tint = sheet.dynamicColor("tint")
     }

@@ -51,6 +51,7 @@ package struct SheetAppearance: Sendable, Hashable {
     package let prefersGrabberVisible: Bool
     /// Whether it is attached to the bottom edge in landscape on a phone too, instead of covering the screen.
     package let prefersEdgeAttachedInCompactHeight: Bool
+    package let content: Content
     /// Nil is the system's for what stands in it.
     package let backgroundColor: DynamicColor?
     /// What can be touched is drawn in it; nil is the presenter's.

@@ -7,10 +7,11 @@ import SheetScene
 struct CardLayer: ~Copyable {
     private let card: Card
     private let scale: Double
-    private let surface: CairoSurface
+    /// The card without its shadow, ``border`` clear pixels around it.
+    let surface: CairoSurface
 
     /// Clear pixels around the card, so that its edges stay smooth when it is resampled.
-    private static let border = 1
+    static let border = 1
 
     init(_ card: Card, _ grid: PixelGrid, painter: ScenePainter) throws(RasterError) {
         self.card = card
@@ -125,7 +126,7 @@ struct CardLayer: ~Copyable {
     }
 
     /// Pixels; a blur finer than this is no wider than an edge's own smoothing.
-    private static let sharpestShadow = 0.5
+    static let sharpestShadow = 0.5
 
     private func sizeInPixels(scaledBy factor: Size) -> Size {
         Size(width: card.size.width * scale * factor.width, height: card.size.height * scale * factor.height)
@@ -134,7 +135,7 @@ struct CardLayer: ~Copyable {
 
 extension PixelBox {
     /// The smallest upright box around this one, seen by someone who stands at `middle` and is turned by `rotation`.
-    fileprivate func seen(from middle: Point, rotation: Double) -> PixelBox {
+    func seen(from middle: Point, rotation: Double) -> PixelBox {
         let (cosine, sine) = (sheet_cos(rotation), sheet_sin(rotation))
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
             let (dx, dy) = (Double(x) - middle.x, Double(y) - middle.y)

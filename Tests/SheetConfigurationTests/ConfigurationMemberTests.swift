@@ -12,6 +12,7 @@ import Testing
                 "screen.safeArea.top", "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right",
                 "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "screen.appearance",
                 "screen.accessibilityContrast", "screen.locale", "screen.contentSizeCategory", "presenter",
+                "presenter.template", "presenter.content",
                 "presenter.backgroundColor", "presenter.tint", "sheet",
                 "sheet.presentationStyle", "sheet.metrics", "sheet.presentedFormSheetSize",
                 "sheet.presentedFormSheetSize.width", "sheet.presentedFormSheetSize.height",
@@ -39,7 +40,8 @@ import Testing
                 "sheet.transition.exit.tracks.presenterOpacity", "sheet.transition.exit.tracks.presenterTilt",
                 "sheet.exitAngle", "sheet.detents", "sheet.selectedDetentIdentifier",
                 "sheet.largestUndimmedDetentIdentifier", "sheet.prefersGrabberVisible",
-                "sheet.prefersEdgeAttachedInCompactHeight", "sheet.backgroundColor", "sheet.tint", "sheets",
+                "sheet.prefersEdgeAttachedInCompactHeight", "sheet.template", "sheet.content", "sheet.backgroundColor",
+                "sheet.tint", "sheets",
                 "storyboard", "output", "output.phase",
                 "output.time", "output.progress", "output.fps", "output.frames", "output.times",
             ]
@@ -110,7 +112,7 @@ import Testing
             case .curve: ["null", "true", "1"]
             case .spring: ["null", "true", "1", #""sheet""#, "[]"]
             case .track, .list: ["null", "true", "1", #""present""#]
-            case .linearStop, .length, .detent: []
+            case .linearStop, .length, .detent, .block, .text, .optionalFlag, .image: []
             }
         for value in others {
             let faults = try faults(document(member.name, value)).filter { $0.code == .wrongType }
