@@ -85,7 +85,8 @@ package struct Plot: Sendable, Hashable {
             each("height, points") { $0.frame.height }, each("scale") { $0.scale },
             each("rotation, radians") { $0.rotation }, each("opacity") { $0.opacity }, one("dim") { $0.dim },
             each("width scale") { $0.scaleX / max($0.scale, 1e-9) },
-            each("height scale") { $0.scaleY / max($0.scale, 1e-9) }, one("presenter scale") { $0.presenter.scale }, one("presenter tint") { $0.presenter.tintDimmed },
+            each("height scale") { $0.scaleY / max($0.scale, 1e-9) }, one("presenter scale") { $0.presenter.scale },
+            one("presenter tint") { $0.presenter.tintDimmed },
             one("presenter opacity") { $0.presenter.opacity }, one("presenter tilt, radians") { $0.presenter.tilt },
             one("modal") { $0.modal }, one("keyboard, points") { $0.keyboard },
         ]
