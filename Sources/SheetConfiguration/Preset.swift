@@ -17,18 +17,18 @@ package struct Preset: Sendable {
         self.fragment = fragment
     }
 
+    /// The preset that `request` names; nil if it names none there is.
+    static func named(by request: JSONValue) -> Preset? {
+        switch request.member("preset")?.content {
+        case .string(let name), .untyped(let name): all.first { ExactName($0.name) == ExactName(name) }
+        default: nil
+        }
+    }
+
     /// `request` laid over the preset that it names; `request` itself if it names none there is. What comes from the
     /// preset stands where the request names it.
     static func applied(to request: JSONValue) -> JSONValue {
-        let given = request.member("preset")
-        let name: String? =
-            switch given?.content {
-            case .string(let text), .untyped(let text): text
-            default: nil
-            }
-        guard let given, let name, let preset = all.first(where: { ExactName($0.name) == ExactName(name) }) else {
-            return request
-        }
+        guard let given = request.member("preset"), let preset = named(by: request) else { return request }
         var base = preset.fragment.placed(at: given.offset)
         // A stack has its own sheets: each of them is laid over the preset's.
         let stack = try? request.member("sheets")?.structured()

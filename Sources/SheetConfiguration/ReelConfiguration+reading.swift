@@ -68,13 +68,16 @@ extension ReelConfiguration {
         }
         if let variant {
             let found = log.anew()
-            let other = ConfigurationReader.read(Preset.applied(to: variant.request), log: found) {
+            var other = ConfigurationReader.read(Preset.applied(to: variant.request), log: found) {
                 ReelConfiguration($0, within: limits, defaultPhase)
             }
+            variant.refuseNesting(in: found)
             if found.isEmpty {
                 for objection in objections(other) { found.report(objection, in: variant.request) }
             }
             variant.tell(found, in: log)
+            title = title ?? Preset.named(by: request)?.name
+            other.title = other.title ?? Preset.named(by: variant.request)?.name
             compared = [other]
         }
         guard log.isEmpty else { throw .invalid(log.list()) }
@@ -90,8 +93,8 @@ extension ReelConfiguration {
         within limits: Limits,
         _ defaultPhase: OutputConfiguration.Phase = .entry
     ) {
-        let preset = root.optionalRow("preset", of: Preset.all, by: { $0.name })
-        title = root.identifier("title") ?? preset?.name
+        _ = root.optionalRow("preset", of: Preset.all, by: { $0.name })
+        title = root.identifier("title")
         root.value("compare", .variant)?.refuseAllButVariants()
         let screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
         let appearance = screen.traits.appearance

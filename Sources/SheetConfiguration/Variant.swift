@@ -16,18 +16,25 @@ struct Variant {
     init(of request: JSONValue, changes: JSONValue, at path: MemberPath) {
         self.path = path
         let structured = (try? changes.structured()) ?? changes
-        self.changes =
-            switch structured.content {
-            case .object: structured
-            case .string, .untyped:
-                JSONValue(
-                    content: .object([JSONValue.Member(name: "preset", offset: structured.offset, value: structured)]),
-                    offset: structured.offset
-                )
-            default: JSONValue(content: .object([]), offset: structured.offset)
-            }
+        let empty = JSONValue(content: .object([]), offset: structured.offset)
+        switch structured.content {
+        case .object: self.changes = structured
+        case .string, .untyped:
+            let member = JSONValue.Member(name: "preset", offset: structured.offset, value: structured)
+            let named = JSONValue(content: .object([member]), offset: structured.offset)
+            self.changes = Preset.named(by: named) == nil ? empty : named
+        default: self.changes = empty
+        }
         let shared = Self.own.reduce(request) { $0.without($1) }
         self.request = shared.overlaid(with: self.changes)
+    }
+
+    /// Reports in `found` a variant that wants to be compared itself.
+    func refuseNesting(in found: FaultLog) {
+        guard let nested = changes.member("compare") else { return }
+        found.report(at: nested.offset) {
+            Fault(.unknownMember, at: "/compare", "What is compared is compared with nothing else.")
+        }
     }
 
     /// Reports in `log` what has been found wrong with the variant: a change at its own place, and what the changes
