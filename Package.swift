@@ -35,6 +35,7 @@ let package = Package(
             name: "SheetRaster",
             dependencies: [
                 "SheetConfiguration", "SheetMotion", "SheetScene", "SheetEncoding", "CCairo", "CPango", "CMath",
+                "CPixelKernels",
             ],
             swiftSettings: strict
         ),

@@ -75,6 +75,11 @@ final class ConfigurationReader {
         return log.attempt(members[index].value, at: path.appending(name), kind(), convert)
     }
 
+    /// Leaves out the member `name`, which somebody else has read.
+    func skip(_ name: String) {
+        if let index = index(of: name) { isAsked[index] = true }
+    }
+
     /// Reports what has not been asked for.
     func finish<Value>(_ body: (ConfigurationReader) -> Value) -> Value {
         let value = body(self)

@@ -25,6 +25,8 @@ package struct Limits: Sendable, Hashable {
     package var magnification: ClosedRange<Double> = 0...10
     /// The scale of the screen behind a sheet.
     package var presenterScale: ClosedRange<Double> = 0.1...1
+    /// The tilt of the screen behind a sheet, radians; at a quarter turn nothing of it would be seen.
+    package var presenterTilt: ClosedRange<Double> = -1...1
     /// Values of one track.
     package var keyframes: ClosedRange<Int> = 2...256
     /// A control point's y, or an output of `linear()`.
@@ -57,6 +59,26 @@ package struct Limits: Sendable, Hashable {
     package var keyboard: ClosedRange<Double> = 0...2_000
     /// A finger's speed, points a second.
     package var fingerSpeed: ClosedRange<Double> = -20_000...20_000
+    /// Blocks of one content.
+    package var blocks: ClosedRange<Int> = 0...256
+    /// Rows of one section.
+    package var rows: ClosedRange<Int> = 0...512
+    /// Blocks of one content, and what is in them.
+    package var contentElements = 1_024
+    /// Items of a bar, segments of a control, buttons of a box.
+    package var items: ClosedRange<Int> = 1...8
+    /// Characters (Unicode scalars) of a title or a label.
+    package var titleLength = 1_024
+    /// Characters of a paragraph or of what a text view holds.
+    package var textLength = 8_192
+    /// The height of a block that has one of its own, points.
+    package var blockHeight: ClosedRange<Double> = 0...4_096
+    /// Lines of a text; 0 is as many as it needs.
+    package var textLines: ClosedRange<Int> = 0...1_000
+    /// Bytes of one picture in a content, before base64.
+    package var imageBytes = 524_288
+    /// Pixels of one picture in a content.
+    package var imagePixels = 16_000_000
     /// Frames in a second.
     package var framesPerSecond: ClosedRange<Double> = 1...240
     /// Frames of one animation.

@@ -36,6 +36,14 @@ package enum MemberKind: Sendable, Hashable {
     case dynamicColor
     /// A language by its BCP 47 tag.
     case language
+    /// A block of content: an object with a type.
+    case block
+    /// Any text of at most so many characters; null for none.
+    case text(limit: Int)
+    /// True, false or null for neither.
+    case optionalFlag
+    /// A picture as base64.
+    case image
     /// A list of `count` things, each with a structure of its own; a query spells it as JSON.
     case list(String, ClosedRange<Int>)
 }
@@ -74,6 +82,10 @@ extension MemberKind {
         case (.color, _): "a colour such as #RRGGBB or #RRGGBBAA"
         case (.dynamicColor, _): "a colour such as #RRGGBB, or one of \(SystemColor.names.joined(separator: ", "))"
         case (.language, _): "a language tag such as en, ar or zh-Hans"
+        case (.block, _): "an object with a type"
+        case (.text(let limit), _): "a text of at most \(limit) characters, or null"
+        case (.optionalFlag, _): "true, false or null"
+        case (.image, _): "a PNG or JPEG file as base64, within its limits"
         case (.list(let things, let count), _): "a list of \(count.lowerBound) to \(count.upperBound) \(things)"
         }
     }

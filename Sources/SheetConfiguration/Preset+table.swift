@@ -116,20 +116,25 @@ extension Preset {
             "deck",
             "Deck",
             corner: 8,
-            dim: 0.2,
+            dim: 0,
             presenter: 0.92,
+            presenterOpacity: 0.8,
             "\"duration\": 0.3, \"curve\": \"easeOut\"",
             fraction: 1
         ),
         Preset(
             "kn-semi-modal",
-            "KNSemiModal: the screen behind steps back in two moves.",
+            "KNSemiModal: the screen behind tilts by 15° and steps back, half seen.",
             """
             {"sheet": {"presentationStyle": "sheet", "detents": [{"identifier": "half", "fraction": 0.5}],
-                       "cornerRadius": 0, "dimming": {"opacity": 0.5}, "presenterScale": 0.8, "transition": {
-                         "entry": {"duration": 0.5, "curve": "easeInOut",
-                                   "tracks": {"presenterScale": {"values": [1, 0.95, 0.8], "curve": "easeInOut"}}},
-                         "exit": {"duration": 0.5, "curve": "easeInOut"}}}}
+                       "cornerRadius": 0, "dimming": {"opacity": 0}, "presenterScale": 0.8, "presenterOpacity": 0.5,
+                       "transition": {
+                         "entry": {"duration": 0.5, "curve": "easeOut",
+                                   "tracks": {"presenterScale": [1, 0.95, 0.8],
+                                              "presenterTilt": [0, 0.2617993877991494, 0]}},
+                         "exit": {"duration": 0.5, "curve": "easeOut",
+                                  "tracks": {"presenterScale": [0.8, 0.95, 1],
+                                             "presenterTilt": [0, 0.2617993877991494, 0]}}}}}
             """
         ),
         peer(
@@ -181,6 +186,7 @@ extension Preset {
         corner: Double,
         dim: Double,
         presenter: Double = 1,
+        presenterOpacity: Double = 1,
         _ timing: String,
         fraction: Double = 0.5
     ) -> Preset {
@@ -190,6 +196,7 @@ extension Preset {
             """
             {"sheet": {"presentationStyle": "sheet", "detents": [{"identifier": "only", "fraction": \(fraction)}],
                        "cornerRadius": \(corner), "dimming": {"opacity": \(dim)}, "presenterScale": \(presenter),
+                       "presenterOpacity": \(presenterOpacity),
                        "prefersGrabberVisible": true,
                        "transition": {"entry": {\(timing)}, "exit": {\(timing)}}}}
             """

@@ -19,6 +19,8 @@ struct QueryDialect {
         "t": "output.time",
         "backgroundColor": "sheet.backgroundColor",
         "tint": "presenter.tint",
+        "content": "sheet.content",
+        "template": "sheet.template",
     ]
 
     /// What each name can mean, the members in the order of reading.

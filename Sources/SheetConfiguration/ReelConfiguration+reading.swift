@@ -79,7 +79,7 @@ extension ReelConfiguration {
         _ = root.optionalRow("preset", of: Preset.all, by: { $0.name })
         let screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
         let appearance = screen.traits.appearance
-        presenter = root.object("presenter") { PresenterConfiguration($0) }
+        presenter = root.object("presenter") { PresenterConfiguration($0, within: limits) }
         let single = root.object("sheet") { SheetAppearance($0, seenIn: appearance, within: limits) }
         let stack = root.value("sheets", .list("sheets", limits.sheets))?
             .list(limits.sheets, .object) { sheet -> SheetAppearance? in

@@ -23,6 +23,7 @@ extension SheetAppearance {
             dimming.number("opacity", within: 0...1, default: defaults.dimmingOpacity)
         }
         presenterScale = sheet.number("presenterScale", within: limits.presenterScale)
+        presenterOpacity = sheet.number("presenterOpacity", within: 0...1, default: 1)
         systemPresenterScale = defaults.presenterScale
         dimsPresenterTint = sheet.flag("dimsPresenterTint", default: defaults.dimsPresenterTint)
         shouldDismissOnBackgroundViewTap = sheet.flag("shouldDismissOnBackgroundViewTap", default: false)
@@ -38,6 +39,7 @@ extension SheetAppearance {
         )
         prefersGrabberVisible = sheet.flag("prefersGrabberVisible", default: false)
         prefersEdgeAttachedInCompactHeight = sheet.flag("prefersEdgeAttachedInCompactHeight", default: false)
+        content = sheet.content(default: .list, within: limits)
         backgroundColor = sheet.dynamicColor("backgroundColor")
         tint = sheet.dynamicColor("tint")
     }

@@ -26,6 +26,8 @@ package struct SheetAppearance: Sendable, Hashable {
     package let presenterScale: Double?
     /// The system's own, 1 where it leaves the screen behind as it is.
     package let systemPresenterScale: Double
+    /// Opacity of the screen behind in front of black, 0…1. 1 by default.
+    package let presenterOpacity: Double
     /// Whether the tint of the screen behind goes grey.
     package let dimsPresenterTint: Bool
     /// Whether a tap beside the sheet dismisses it.
@@ -49,6 +51,7 @@ package struct SheetAppearance: Sendable, Hashable {
     package let prefersGrabberVisible: Bool
     /// Whether it is attached to the bottom edge in landscape on a phone too, instead of covering the screen.
     package let prefersEdgeAttachedInCompactHeight: Bool
+    package let content: Content
     /// Nil is the system's for what stands in it.
     package let backgroundColor: DynamicColor?
     /// What can be touched is drawn in it; nil is the presenter's.

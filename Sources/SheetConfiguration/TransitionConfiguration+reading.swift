@@ -99,10 +99,11 @@ extension Limits {
     fileprivate func range(of property: TrackProperty) -> ClosedRange<Double> {
         switch property {
         case .offsetX, .offsetY: inset
-        case .scale: magnification
+        case .scale, .scaleX, .scaleY: magnification
         case .rotation: angle
-        case .opacity, .dimmingOpacity, .presenterTint: 0...1
+        case .opacity, .dimmingOpacity, .presenterTint, .presenterOpacity: 0...1
         case .presenterScale: presenterScale
+        case .presenterTilt: presenterTilt
         }
     }
 }

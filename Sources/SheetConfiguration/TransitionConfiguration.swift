@@ -22,6 +22,10 @@ package enum TrackProperty: String, Sendable, Hashable, CaseIterable {
     case offsetY
     /// About the sheet's centre.
     case scale
+    /// Of the width alone, beside `scale`.
+    case scaleX
+    /// Of the height alone, beside `scale`.
+    case scaleY
     /// About the sheet's centre, radians, clockwise.
     case rotation
     /// Of the sheet together with its shadow.
@@ -32,6 +36,10 @@ package enum TrackProperty: String, Sendable, Hashable, CaseIterable {
     case presenterScale
     /// How far the presenter's tint has gone grey, 0…1.
     case presenterTint
+    /// Of the screen behind, in front of black.
+    case presenterOpacity
+    /// Of the screen behind, about the horizontal line through its centre, radians; its top goes back above 0.
+    case presenterTilt
 
     /// Whether values are lengths, which may be given as fractions and places too.
     package var isLength: Bool { self == .offsetX || self == .offsetY }

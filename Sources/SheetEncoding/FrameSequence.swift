@@ -15,6 +15,9 @@ package protocol FrameSequence {
     /// Draws frame `index` on `canvas`, which shows frame `previous` already, or nothing that matters.
     /// Answers with a box outside of which the frame is as `previous` was; nil where both are the same.
     mutating func draw(_ index: Int, over previous: Int?, on canvas: Canvas) throws -> PixelBox?
+
+    /// Frame `index` row by row, where it can be had so; nil, unless a sequence says otherwise.
+    mutating func rows(of index: Int) throws -> (any FrameRows)?
 }
 
 /// How long a frame is shown, as an exact fraction of seconds.

@@ -5,7 +5,7 @@ struct ZlibStream {
     private(set) var pieces: [[UInt8]]
 
     /// Deflate with a window of 32 KiB, of the kind that fast compressors make.
-    private static let header: [UInt8] = [0x78, 0x01]
+    static let header: [UInt8] = [0x78, 0x01]
 
     /// Nil if the picture has pixels that `format` cannot say.
     init?(_ bitmap: Bitmap, _ format: PixelFormat, _ options: PNG.Options, sharing share: PNG.Sharing) {

@@ -10,6 +10,10 @@ package struct Movement: Sendable, Hashable {
     package var y: Track?
     /// About the sheet's centre.
     package var scale: Track?
+    /// Of the width alone, beside ``scale``.
+    package var scaleX: Track?
+    /// Of the height alone, beside ``scale``.
+    package var scaleY: Track?
     /// About the sheet's centre, radians, clockwise.
     package var rotation: Track?
     /// Of the sheet together with its shadow, 0…1.
@@ -20,6 +24,10 @@ package struct Movement: Sendable, Hashable {
     package var presenterScale: Track?
     /// How grey the tint of the screen behind is, 0…1; nil leaves it to the presentation.
     package var presenterTint: Track?
+    /// Opacity of the screen behind, 0…1; nil leaves it to the presentation.
+    package var presenterOpacity: Track?
+    /// Tilt of the screen behind, radians; nil brings it upright.
+    package var presenterTilt: Track?
 
     package init(
         duration: Double,
@@ -40,5 +48,7 @@ package struct Movement: Sendable, Hashable {
     }
 
     /// Whether anything moves that somebody who asked for reduced motion would rather not see.
-    var isMotion: Bool { x != nil || y != nil || scale != nil || rotation != nil }
+    var isMotion: Bool {
+        [x, y, scale, scaleX, scaleY, rotation, presenterScale, presenterTilt].contains { $0 != nil }
+    }
 }

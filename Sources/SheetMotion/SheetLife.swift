@@ -21,6 +21,8 @@ struct SheetLife: Sendable, Hashable {
     private var width: Channel
     private var height: Channel
     private var scale = Channel(1, within: 0...20)
+    private var scaleX = Channel(1, within: 0...20)
+    private var scaleY = Channel(1, within: 0...20)
     private var rotation = Channel(0, within: -1_000...1_000)
     private var opacity = Channel(1, within: 0...1)
 
@@ -51,14 +53,16 @@ struct SheetLife: Sendable, Hashable {
 
     /// When nothing of it moves any more.
     var end: Double {
-        [x.end, y.end, width.end, height.end, scale.end, rotation.end, opacity.end, spans.last?.end ?? 0].max() ?? 0
+        let channels = [x, y, width, height, scale, scaleX, scaleY, rotation, opacity]
+        return max(channels.map(\.end).max() ?? 0, spans.last?.end ?? 0)
     }
 
     private func span(at seconds: Double) -> Span? {
         spans.last { $0.start <= seconds + Channel.tolerance }
     }
 
-    func pose(at seconds: Double) -> SheetPose {
+    /// How it stands at `seconds`, when `dimShare` of the dimming is its own.
+    func pose(at seconds: Double, dimShare: Double) -> SheetPose {
         let span = span(at: seconds)
         let isDone = span.map { seconds >= $0.end - Channel.tolerance } ?? true
         let state: SheetPose.State =
@@ -68,13 +72,17 @@ struct SheetLife: Sendable, Hashable {
             case (.entry, true): .presented
             case (.exit, false): .dismissing
             }
+        let scale = scale.value(at: seconds)
         return SheetPose(
             state: state,
             progress: isDone ? 1 : span.map { max(0, (seconds - $0.start) / $0.duration) } ?? 1,
             frame: frame(at: seconds),
-            scale: scale.value(at: seconds),
+            scale: scale,
+            scaleX: scale * scaleX.value(at: seconds),
+            scaleY: scale * scaleY.value(at: seconds),
             rotation: rotation.value(at: seconds),
-            opacity: opacity.value(at: seconds)
+            opacity: opacity.value(at: seconds),
+            dimShare: dimShare
         )
     }
 
@@ -98,6 +106,8 @@ struct SheetLife: Sendable, Hashable {
         run(movement.x, on: \.x, rest: layout.frame.minX, at: seconds, until: end)
         run(movement.y, on: \.y, rest: layout.frame.minY, at: seconds, until: end)
         run(movement.scale, on: \.scale, rest: 1, at: seconds, until: end)
+        run(movement.scaleX, on: \.scaleX, rest: 1, at: seconds, until: end)
+        run(movement.scaleY, on: \.scaleY, rest: 1, at: seconds, until: end)
         run(movement.rotation, on: \.rotation, rest: 0, at: seconds, until: end)
         run(movement.opacity, on: \.opacity, rest: 1, at: seconds, until: end)
     }
@@ -107,8 +117,8 @@ struct SheetLife: Sendable, Hashable {
     mutating func leave(_ movement: Movement, at seconds: Double, isInterrupting: Bool) {
         spans.append(Span(direction: .exit, start: seconds, duration: movement.duration))
         let tracks: [(WritableKeyPath<SheetLife, Channel>, Track?)] = [
-            (\.x, movement.x), (\.y, movement.y), (\.scale, movement.scale), (\.rotation, movement.rotation),
-            (\.opacity, movement.opacity),
+            (\.x, movement.x), (\.y, movement.y), (\.scale, movement.scale), (\.scaleX, movement.scaleX),
+            (\.scaleY, movement.scaleY), (\.rotation, movement.rotation), (\.opacity, movement.opacity),
         ]
         for (channel, track) in tracks {
             let current = self[keyPath: channel].value(at: seconds)
@@ -143,6 +153,8 @@ struct SheetLife: Sendable, Hashable {
         width.move(to: frame.width, from: seconds, for: 0, along: .linear)
         height.move(to: frame.height, from: seconds, for: 0, along: .linear)
         scale.move(to: 1, from: seconds, for: 0, along: .linear)
+        scaleX.move(to: 1, from: seconds, for: 0, along: .linear)
+        scaleY.move(to: 1, from: seconds, for: 0, along: .linear)
         rotation.move(to: 0, from: seconds, for: 0, along: .linear)
         opacity.move(to: 1, from: seconds, for: 0, along: .linear)
     }

@@ -40,6 +40,7 @@ extension Storyboard {
         let topmost = min(heights.frame(of: heights.count - 1).minY, rest.minY)
         let finger = Finger(distance: distance, rest: rest, topmost: topmost, screen: surroundings.screen.size.height)
         change(sheet) { $0.follow(top: finger.top, height: finger.height, at: time, for: duration) }
+        backdrop.follow(rests(behind: sheet, finger.tops, heights), from: time, for: duration)
 
         let release = time + duration
         // A finger is on the sheet until then: nothing else is done before.
@@ -84,10 +85,28 @@ extension Storyboard {
             life.detent = index
             life.move(to: layout, at: time, for: duration, along: curve)
         }
-        let targets = surroundingTargets()
-        dim.move(to: targets.dim, from: time, for: duration, along: curve)
-        presenterScale.move(to: targets.scale, from: time, for: duration, along: curve)
+        backdrop.settle(to: backdropRest, from: time, for: duration, along: curve)
         return time + duration
+    }
+
+    /// Where the dimming and the screen behind stand while a finger has the top of `sheet` at each of `tops`: in
+    /// proportion between its detents, and between the lowest of them and its being gone.
+    private func rests(behind sheet: Int, _ tops: [Double], _ heights: DetentHeights) -> [Backdrop.Rest] {
+        let gone = (top: surroundings.screen.size.height, rest: backdropRest(without: sheet) { lives[$0].detent })
+        let places = (0..<heights.count).map { place in
+            let rest = backdropRest { $0 == sheet ? place : lives[$0].detent }
+            return (top: heights.frame(of: place).minY, rest: rest)
+        }
+        let stops = [gone] + places
+        return tops.map { top in
+            guard let upper = stops.indices.first(where: { stops[$0].top <= top }) else {
+                return stops[stops.count - 1].rest
+            }
+            guard upper > 0 else { return gone.rest }
+            let (below, above) = (stops[upper - 1], stops[upper])
+            let share = (top - above.top) / (below.top - above.top)
+            return above.rest.blended(with: below.rest, by: share)
+        }
     }
 
     private func heights(of sheet: Int) -> DetentHeights {
@@ -111,6 +130,7 @@ extension Storyboard {
 
     /// Where a finger takes a sheet.
     private struct Finger {
+        let tops: [Double]
         let top: Track
         let height: Track
 
@@ -118,25 +138,18 @@ extension Storyboard {
         private static let samples = 24
 
         init(distance: Double, rest: Rectangle, topmost: Double, screen: Double) {
-            let tops = (0...Self.samples).map { index in
+            tops = (0...Self.samples).map { index in
                 let top = rest.minY + distance * Double(index) / Double(Self.samples)
                 return top >= topmost ? top : topmost - Self.stretched(topmost - top, within: screen)
             }
-            top = Self.track(tops)
+            top = Track(evenly: tops)
             // Its lower edge stays where it is until the sheet is as low as it was; from there it moves down whole.
-            height = Self.track(tops.map { max(rest.height, rest.maxY - $0) })
+            height = Track(evenly: tops.map { max(rest.height, rest.maxY - $0) })
         }
 
         /// How far a band gives way that is pulled by `distance`.
         private static func stretched(_ distance: Double, within length: Double) -> Double {
             (1 - 1 / (band * distance / length + 1)) * length
-        }
-
-        private static func track(_ values: [Double]) -> Track {
-            let segments = values.enumerated().dropFirst().map { index, value in
-                Track.Segment(end: Double(index) / Double(samples), value: value, way: .eased(.linear))
-            }
-            return Track(values[0], segments)
         }
     }
 }

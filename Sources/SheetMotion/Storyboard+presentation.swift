@@ -21,13 +21,13 @@ extension Storyboard {
         let transition = transition(of: sheet, .entry, layout: layout, isAnimated: isAnimated)
         push(sheet, at: time)
         change(sheet) { $0.enter(transition.movement, layout: layout, at: time) }
-        moveSurroundings(beside: transition.movement, of: appearance, isAnimated: isAnimated, at: time)
+        moveBackdrop(beside: transition.movement, of: appearance, isAnimated: isAnimated, at: time)
 
         tellLife("willPresent", of: sheet, at: time, cue: .willPresent)
         let end = time + transition.movement.duration
         tellLife("didPresent", of: sheet, at: end, cue: .didPresent)
         tell(.completion, "present", at: end, sheet: sheet)
-        pass(sheet, transition, from: time, to: max(end, dim.end, presenterScale.end))
+        pass(sheet, transition, from: time, to: max(end, backdrop.end))
         return nil
     }
 
@@ -72,14 +72,14 @@ extension Storyboard {
         if let curve { transition = transition.along(curve) }
         pop(sheet)
         change(sheet) { $0.leave(transition.movement, at: time, isInterrupting: isInterrupting) }
-        moveSurroundings(beside: transition.movement, of: appearance, isAnimated: isAnimated, at: time)
+        moveBackdrop(beside: transition.movement, of: appearance, isAnimated: isAnimated, at: time)
 
         // The end is told when the dimming is gone too, if it goes with this sheet.
-        let end = max(time + transition.movement.duration, stack.isEmpty ? dim.end : 0)
+        let end = max(time + transition.movement.duration, stack.isEmpty ? backdrop.dim.end : 0)
         tellLife("willDismiss", of: sheet, at: time, cue: .willDismiss)
         tellLife("didDismiss", of: sheet, at: end, cue: .didDismiss)
         tell(.completion, "dismiss", at: end, sheet: sheet)
-        pass(sheet, transition, from: time, to: max(end, dim.end, presenterScale.end))
+        pass(sheet, transition, from: time, to: max(end, backdrop.end))
     }
 
     mutating func tap(_ point: Point, at time: Double) -> Impossible? {
@@ -99,7 +99,7 @@ extension Storyboard {
         guard !life.frame(at: time).contains(point) else {
             return Impossible("The tap is on the sheet, not beside it.", at: "point")
         }
-        if life.appearance.presentationStyle.isSystemSheet, dim.final == 0 {
+        if life.appearance.presentationStyle.isSystemSheet, backdrop.dim.final == 0 {
             warn("the tap falls through: nothing is dimmed.")
             return nil
         }
@@ -133,65 +133,6 @@ extension Storyboard {
         guard lives[sheet].appearance.presentationStyle == .formSheet else { return }
         let capitalised = name.prefix(1).uppercased() + name.dropFirst()
         tell(.notification, "MZFormSheet\(capitalised)Notification", at: time, sheet: sheet)
-    }
-
-    /// Brings the dimming and the screen behind to where the sheets that are there want them. One layer dims for all:
-    /// a second sheet does not darken the first, and only the last one out takes it along.
-    func surroundingTargets() -> (dim: Double, scale: Double, tint: Double) {
-        var targets = (dim: 0.0, scale: 1.0, tint: 0.0)
-        for sheet in stack {
-            let life = lives[sheet]
-            let appearance = life.appearance
-            var dimming = appearance.dimmingOpacity
-            var scale = appearance.presenterScale ?? appearance.systemPresenterScale
-            if appearance.presentationStyle.isSystemSheet {
-                let heights = DetentHeights(appearance, in: surroundings)
-                if let name = appearance.largestUndimmedDetentIdentifier, let undimmed = heights.index(of: name),
-                    life.detent <= undimmed
-                {
-                    dimming = 0
-                }
-                if appearance.presenterScale == nil, !heights.isFull(life.detent) { scale = 1 }
-            }
-            targets.dim = max(targets.dim, dimming)
-            targets.scale = min(targets.scale, scale)
-            targets.tint = max(targets.tint, appearance.dimsPresenterTint ? 1 : 0)
-        }
-        if surroundings.screen.reduceMotion { targets.scale = 1 }
-        return targets
-    }
-
-    /// Moves the dimming and the screen behind. The original's dimming has a clock of its own, 0.3 s ease-in-out; all
-    /// else goes with the sheet. A movement that has tracks of its own for them leads them instead.
-    private mutating func moveSurroundings(
-        beside movement: Movement,
-        of appearance: SheetAppearance,
-        isAnimated: Bool,
-        at time: Double
-    ) {
-        let targets = surroundingTargets()
-        let isOriginal = appearance.presentationStyle == .formSheet
-        let fade = isAnimated ? (isOriginal ? 0.3 : movement.duration) : 0
-        let length = isAnimated ? movement.duration : 0
-        lead(\.dim, movement.dimming, movement, to: targets.dim, fade, isOriginal ? .easeInOut : movement.curve, time)
-        lead(\.presenterScale, movement.presenterScale, movement, to: targets.scale, length, movement.curve, time)
-        lead(\.presenterTint, movement.presenterTint, movement, to: targets.tint, length, movement.curve, time)
-    }
-
-    private mutating func lead(
-        _ channel: WritableKeyPath<Storyboard, Channel>,
-        _ track: Track?,
-        _ movement: Movement,
-        to target: Double,
-        _ duration: Double,
-        _ curve: Curve,
-        _ time: Double
-    ) {
-        if let track {
-            self[keyPath: channel].follow(track, from: time, for: movement.duration)
-        } else {
-            self[keyPath: channel].move(to: target, from: time, for: duration, along: curve)
-        }
     }
 }
 

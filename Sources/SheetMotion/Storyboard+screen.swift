@@ -1,4 +1,4 @@
-import SheetConfiguration
+package import SheetConfiguration
 
 /// What happens to the screen as a whole: a modal over everything, the keyboard, a turn of the device.
 extension Storyboard {
@@ -103,14 +103,13 @@ extension Storyboard {
             let layout = RestingLayout(life.appearance, detent: life.detent, in: surroundings)
             change(sheet) { $0.move(to: layout, at: time, for: duration, along: .easeInOut) }
         }
-        let targets = surroundingTargets()
-        presenterScale.move(to: targets.scale, from: time, for: duration, along: .easeInOut)
+        backdrop.scale.move(to: backdropRest.scale, from: time, for: duration, along: .easeInOut)
     }
 }
 
 extension ScreenConfiguration {
     /// The system keyboard's height without suggestions, points: UIKit's on the devices of the table.
-    var keyboardHeight: Double {
+    package var keyboardHeight: Double {
         if min(size.width, size.height) >= 500 { return orientation == .portrait ? 313 : 398 }
         if orientation == .landscape { return 162 + safeArea.bottom }
         return safeArea.bottom > 0 ? 291 : 216

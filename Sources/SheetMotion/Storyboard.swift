@@ -22,9 +22,7 @@ struct Storyboard: Sendable, Hashable {
     private(set) var objections: [Objection] = []
     /// What has no effect, though it is possible.
     private(set) var warnings: [String] = []
-    var dim = Channel(0, within: 0...1)
-    var presenterScale = Channel(1, within: 0.01...4)
-    var presenterTint = Channel(0, within: 0...1)
+    var backdrop: Backdrop
     var modal = Channel(0, within: 0...1)
     var keyboard = Channel(0, within: 0...10_000)
     /// How the screen is held, from when on.
@@ -46,6 +44,7 @@ struct Storyboard: Sendable, Hashable {
     init(_ configuration: ReelConfiguration) {
         surroundings = RestingLayout.Surroundings(configuration.screen)
         orientations = [Since(start: 0, value: configuration.screen.orientation)]
+        backdrop = Backdrop(sheets: configuration.sheets.count)
         let first = surroundings
         lives = configuration.sheets.map { sheet in
             var detent = 0
@@ -79,7 +78,7 @@ struct Storyboard: Sendable, Hashable {
 
     /// When nothing moves any more, seconds.
     var end: Double {
-        let channels = [dim.end, presenterScale.end, presenterTint.end, modal.end, keyboard.end]
+        let channels = [backdrop.end, modal.end, keyboard.end]
         let told = events.map(\.time).max() ?? 0
         return max(lives.map(\.end).max() ?? 0, channels.max() ?? 0, told, clock, waiting)
     }

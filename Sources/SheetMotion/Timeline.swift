@@ -89,14 +89,13 @@ package struct Timeline: Sendable, Hashable {
     /// How everything stands `seconds` after the start of the phase; the ends hold.
     package func pose(at seconds: Double) -> Pose {
         let time = start + min(max(seconds, 0), duration)
+        let shares = storyboard.backdrop.shares.map { $0.value(at: time) }
         return Pose(
             orientation: storyboard.orientations.value(at: time) ?? .portrait,
-            dim: storyboard.dim.value(at: time),
-            presenter: PresenterPose(
-                scale: storyboard.presenterScale.value(at: time),
-                tintDimmed: storyboard.presenterTint.value(at: time)
-            ),
-            sheets: storyboard.lives.map { $0.pose(at: time) },
+            dim: storyboard.backdrop.dim.value(at: time),
+            dimProgress: min(shares.reduce(0, +), 1),
+            presenter: storyboard.backdrop.presenter(at: time),
+            sheets: zip(storyboard.lives, shares).map { $0.pose(at: time, dimShare: $1) },
             order: storyboard.order(at: time),
             modal: storyboard.modal.value(at: time),
             keyboard: storyboard.keyboard.value(at: time)

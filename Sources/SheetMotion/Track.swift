@@ -31,6 +31,17 @@ package struct Track: Sendable, Hashable {
         self.init(start, keyframes.map { Segment(end: $0.keyTime, value: $0.value, way: .eased($0.curve)) })
     }
 
+    /// Straight lines through `values`, at least one, evenly spaced in time.
+    init(evenly values: [Double]) {
+        let last = Double(values.count - 1)
+        self.init(
+            values[0],
+            values.enumerated().dropFirst().map { index, value in
+                Segment(end: Double(index) / last, value: value, way: .eased(.linear))
+            }
+        )
+    }
+
     /// `start` at key time 0, then segments whose ends do not fall.
     init(_ start: Double, _ segments: [Segment]) {
         precondition(zip(segments, segments.dropFirst()).allSatisfy { $0.end <= $1.end }, "key times rise")

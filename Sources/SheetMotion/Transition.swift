@@ -72,11 +72,15 @@ extension Movement {
             case .offsetX: x = track
             case .offsetY: y = track
             case .scale: scale = track
+            case .scaleX: scaleX = track
+            case .scaleY: scaleY = track
             case .rotation: rotation = track
             case .opacity: opacity = track
             case .dimmingOpacity: dimming = track
             case .presenterScale: presenterScale = track
             case .presenterTint: presenterTint = track
+            case .presenterOpacity: presenterOpacity = track
+            case .presenterTilt: presenterTilt = track
             }
         }
     }

@@ -28,6 +28,8 @@ import SheetScene
 
     func translate(_ offset: Point) { unsafe cairo_translate(handle, offset.x, offset.y) }
     func scale(_ factor: Double) { unsafe cairo_scale(handle, factor, factor) }
+    /// The width and the height, each by its own factor.
+    func scale(_ factors: Size) { unsafe cairo_scale(handle, factors.width, factors.height) }
     /// Clockwise, radians.
     func rotate(_ angle: Double) { unsafe cairo_rotate(handle, angle) }
 

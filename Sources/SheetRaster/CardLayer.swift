@@ -7,10 +7,11 @@ import SheetScene
 struct CardLayer: ~Copyable {
     private let card: Card
     private let scale: Double
-    private let surface: CairoSurface
+    /// The card without its shadow, ``border`` clear pixels around it.
+    let surface: CairoSurface
 
     /// Clear pixels around the card, so that its edges stay smooth when it is resampled.
-    private static let border = 1
+    static let border = 1
 
     init(_ card: Card, _ grid: PixelGrid, painter: ScenePainter) throws(RasterError) {
         self.card = card
@@ -42,21 +43,22 @@ struct CardLayer: ~Copyable {
         switch placement {
         case .upright(let origin):
             let corner = Point(x: origin.x * scale, y: origin.y * scale)
-            let pixels = Rectangle(origin: corner, size: sizeInPixels(scaledBy: 1))
-            try paintShadow(of: pixels, cardScale: 1, on: context, visible: frame)
+            let pixels = Rectangle(origin: corner, size: sizeInPixels(scaledBy: Size(width: 1, height: 1)))
+            try paintShadow(of: pixels, cardScale: Size(width: 1, height: 1), on: context, visible: frame)
             context.paint(
                 surface,
                 at: Point(x: corner.x - Double(Self.border), y: corner.y - Double(Self.border))
             )
-        case .turned(let center, let cardScale, let rotation):
+        case .turned(let center, let scaleX, let scaleY, let rotation):
             let middle = Point(x: center.x * scale, y: center.y * scale)
+            let cardScale = Size(width: scaleX, height: scaleY)
             try paintTurned(around: middle, cardScale: cardScale, rotation: rotation, on: context, frame: frame)
         }
     }
 
     private borrowing func paintTurned(
         around middle: Point,
-        cardScale: Double,
+        cardScale: Size,
         rotation: Double,
         on context: borrowing CairoContext,
         frame: PixelBox
@@ -86,7 +88,7 @@ struct CardLayer: ~Copyable {
                 try paintShadow(of: pixels, cardScale: cardScale, on: context, visible: visible)
             }
             context.scale(cardScale)
-            let whole = sizeInPixels(scaledBy: 1)
+            let whole = sizeInPixels(scaledBy: Size(width: 1, height: 1))
             context.paint(
                 surface,
                 at: Point(x: -whole.width / 2 - Double(Self.border), y: -whole.height / 2 - Double(Self.border))
@@ -94,15 +96,16 @@ struct CardLayer: ~Copyable {
         }
     }
 
-    /// The card's shadow under `pixels`. Its blur does not follow the card's scale, its corners do.
+    /// The card's shadow under `pixels`. Its blur does not follow the card's scale, its corners do: where the two
+    /// sides are scaled unlike, they follow the smaller, so that the shadow has true arcs still.
     private borrowing func paintShadow(
         of pixels: Rectangle,
-        cardScale: Double,
+        cardScale: Size,
         on context: borrowing CairoContext,
         visible: PixelBox
     ) throws(RasterError) {
         let shadow = card.shadow
-        let radius = card.cornerRadius * scale * cardScale
+        let radius = card.cornerRadius * scale * min(cardScale.width, cardScale.height)
         let sigma = shadow.radius * scale
         guard shadow.opacity > 0 else { return }
         if sigma < Self.sharpestShadow {
@@ -123,16 +126,16 @@ struct CardLayer: ~Copyable {
     }
 
     /// Pixels; a blur finer than this is no wider than an edge's own smoothing.
-    private static let sharpestShadow = 0.5
+    static let sharpestShadow = 0.5
 
-    private func sizeInPixels(scaledBy factor: Double) -> Size {
-        Size(width: card.size.width * scale * factor, height: card.size.height * scale * factor)
+    private func sizeInPixels(scaledBy factor: Size) -> Size {
+        Size(width: card.size.width * scale * factor.width, height: card.size.height * scale * factor.height)
     }
 }
 
 extension PixelBox {
     /// The smallest upright box around this one, seen by someone who stands at `middle` and is turned by `rotation`.
-    fileprivate func seen(from middle: Point, rotation: Double) -> PixelBox {
+    func seen(from middle: Point, rotation: Double) -> PixelBox {
         let (cosine, sine) = (sheet_cos(rotation), sheet_sin(rotation))
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
             let (dx, dy) = (Double(x) - middle.x, Double(y) - middle.y)

@@ -24,6 +24,15 @@ package struct FrameRenderer: Sendable {
 
     /// The frame `seconds` after the start of the output phase.
     package func frame(at seconds: Double) throws(RasterError) -> Bitmap {
+        let scene = stage.scene(at: timeline.pose(at: seconds))
+        let painter = ScenePainter(text: text)
+        var layers = Layers(scene.grid, scene.grid.pixels(scene.size), painter: painter)
+        guard let composition = try layers.composition(of: scene) else { return try painter.bitmap(of: scene) }
+        return composition.bitmap()
+    }
+
+    /// The same frame, all of it painted by Cairo: what composed frames are held to.
+    package func paintedFrame(at seconds: Double) throws(RasterError) -> Bitmap {
         try ScenePainter(text: text).bitmap(of: stage.scene(at: timeline.pose(at: seconds)))
     }
 

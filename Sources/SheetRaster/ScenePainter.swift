@@ -26,6 +26,16 @@ package struct ScenePainter: Sendable {
         surface.finish()
     }
 
+    /// `shapes` alone, on clear ground.
+    func bitmap(of shapes: [Shape], _ size: PixelSize, _ grid: PixelGrid) throws(RasterError) -> Bitmap {
+        let surface = try CairoSurface(size: size)
+        try surface.draw { context throws(RasterError) in
+            context.scale(grid.scale)
+            try paint(shapes, on: context, grid)
+        }
+        return surface.bitmap()
+    }
+
     private func paint(_ scene: Scene, on surface: borrowing CairoSurface, _ size: PixelSize) throws(RasterError) {
         try surface.draw { context throws(RasterError) in
             try context.saved { () throws(RasterError) in

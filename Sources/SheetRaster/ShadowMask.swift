@@ -34,4 +34,16 @@ struct ShadowMask {
         size = PixelSize(width: box.width, height: box.height)
         coverage = profile.coverage(in: box, opacity: opacity)
     }
+
+    private init(x: Int, y: Int, size: PixelSize, coverage: [UInt8]) {
+        self.x = x
+        self.y = y
+        self.size = size
+        self.coverage = coverage
+    }
+
+    /// The same mask elsewhere.
+    func moved(byX x: Int, y: Int) -> ShadowMask {
+        ShadowMask(x: self.x + x, y: self.y + y, size: size, coverage: coverage)
+    }
 }

@@ -39,16 +39,17 @@ package struct PlacedCard: Sendable, Hashable {
 package enum Placement: Sendable, Hashable {
     /// The card's top left corner, on a device pixel: pixels are copied as they are.
     case upright(Point)
-    /// The card's centre, its scale and its rotation in radians, clockwise: pixels are resampled.
-    case turned(center: Point, scale: Double, rotation: Double)
+    /// The card's centre, the scale of its width and its height, and its rotation in radians, clockwise: pixels are
+    /// resampled.
+    case turned(center: Point, scaleX: Double, scaleY: Double, rotation: Double)
 
     /// The same, elsewhere by `offset`, which is whole device pixels.
     func moved(by offset: Point) -> Placement {
         func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
         return switch self {
         case .upright(let corner): .upright(moved(corner))
-        case .turned(let center, let scale, let rotation):
-            .turned(center: moved(center), scale: scale, rotation: rotation)
+        case .turned(let center, let scaleX, let scaleY, let rotation):
+            .turned(center: moved(center), scaleX: scaleX, scaleY: scaleY, rotation: rotation)
         }
     }
 }

@@ -1,103 +1,114 @@
 import SheetConfiguration
+import SheetMotion
 
-/// The screen that presents the sheet: a status bar, a navigation bar and a list.
+/// The screen that presents the sheets, and what the system shows on it.
 struct DeviceScreen {
     private let screen: ScreenConfiguration
-    private let palette: Palette
-    private let background: Color
+    private let presenter: PresenterConfiguration
+    private let context: BlockContext
 
-    init(_ screen: ScreenConfiguration, _ presenter: PresenterConfiguration) {
+    init(_ screen: ScreenConfiguration, _ presenter: PresenterConfiguration, measuring text: any TextMeasuring) {
         self.screen = screen
-        palette = Palette(screen.traits, tint: presenter.tint)
-        background = presenter.backgroundColor.map { [palette] in palette[$0] } ?? palette.groupedBackground
-    }
-
-    func shapes(measuring text: some TextMeasuring) -> [Shape] {
-        let hairline = 1 / screen.grid.scale
-        let barTop = max(screen.statusBarHeight, screen.safeArea.top)
-        let bar = Rectangle(x: 0, y: 0, width: screen.size.width, height: barTop + barHeight)
-
-        var shapes: [Shape] = [.fill(.rectangle(screen.bounds), background)]
-        shapes += list(below: bar.maxY, hairline: hairline, measuring: text)
-        shapes += NavigationBar(title: "Settings", palette: palette)
-            .shapes(in: bar, topInset: barTop, hairline: hairline, measuring: text)
-        if screen.statusBarHeight > 0 {
-            shapes += StatusBar(width: screen.size.width, height: screen.statusBarHeight, color: palette.label)
-                .shapes()
-        }
-        if screen.safeArea.bottom > 0 { shapes.append(homeIndicator) }
-        return shapes
-    }
-
-    /// Bars are lower on a phone in landscape.
-    private var barHeight: Double {
-        screen.orientation == .landscape && screen.size.height < 500 ? 32 : 44
-    }
-
-    private var homeIndicator: Shape {
-        let width = min(screen.size.width * 0.36, 300)
-        let bar = Rectangle(
-            x: (screen.size.width - width) / 2,
-            y: screen.size.height - 13,
-            width: width,
-            height: 5
+        self.presenter = presenter
+        context = BlockContext(
+            width: screen.size.width,
+            safeArea: screen.safeArea,
+            keyboardHeight: screen.keyboardHeight,
+            traits: screen.traits,
+            palette: Palette(screen.traits, tint: presenter.tint),
+            grid: screen.grid,
+            text: text
         )
-        return .fill(.roundedRectangle(bar, radius: 2.5), palette.label)
     }
 
-    private func list(below top: Double, hairline: Double, measuring text: some TextMeasuring) -> [Shape] {
-        let left = screen.safeArea.left + 16
-        let width = max(0, screen.size.width - left - screen.safeArea.right - 16)
-        var y = top + 22
-        var shapes: [Shape] = []
-        for section in Self.sections where y < screen.size.height {
-            shapes += section.shapes(
-                at: Point(x: left, y: y),
-                width: width,
-                bottom: screen.size.height,
-                hairline: hairline,
-                palette: palette,
-                measuring: text
+    /// Background, content and bars.
+    var content: [Shape] {
+        let blocks = presenter.content.blocks(in: screen.traits.locale)
+        let background = presenter.backgroundColor.map { context.palette[$0] } ?? context.palette.background(of: blocks)
+        let layout = BlockLayout(
+            blocks,
+            in: BlockLayout.Frame(
+                size: screen.size,
+                top: max(screen.statusBarHeight, screen.safeArea.top),
+                bottom: screen.safeArea.bottom,
+                barMetrics: BarMetrics(screen: screen)
+            ),
+            context
+        )
+        let bars = layout.bottomBars.map { $0.moved(by: Point(x: 0, y: screen.size.height)) }
+        return [.fill(.rectangle(screen.bounds), background)] + layout.shapes + bars
+    }
+
+    /// Time, signal, battery; nothing where the screen shows none.
+    var statusBar: [Shape] { statusBar(context.palette.label) }
+
+    /// The same as cards, to lie above everything: on the screen's own background and on black. Nil where the screen
+    /// shows none.
+    var statusBarCards: StatusBarCards? {
+        guard screen.statusBarHeight > 0 else { return nil }
+        func card(_ color: Color) -> PlacedCard {
+            let card = Card(
+                size: Size(width: screen.size.width, height: screen.statusBarHeight),
+                cornerRadius: 0,
+                background: Color(0x000000, alpha: 0),
+                content: statusBar(color),
+                shadow: .none
             )
-            y += section.height + 28
+            return PlacedCard(card: card, placement: .upright(.zero), opacity: 1)
         }
-        return shapes
+        return StatusBarCards(normal: card(context.palette.label), onBlack: card(.white))
     }
 
-    private static let sections = [
-        ListSection(rows: [
-            row(.airplane, 0xFF9500, "Airplane Mode", accessory: .toggle(isOn: false)),
-            row(.wifi, 0x007AFF, "Wi-Fi", "Home"),
-            row(.bluetooth, 0x007AFF, "Bluetooth", "On"),
-            row(.cellular, 0x34C759, "Cellular"),
-        ]),
-        ListSection(rows: [
-            row(.bell, 0xFF3B30, "Notifications"),
-            row(.speaker, 0xFF2D55, "Sounds & Haptics"),
-            row(.moon, 0x5856D6, "Focus"),
-            row(.hourglass, 0x5856D6, "Screen Time"),
-        ]),
-        ListSection(rows: [
-            row(.gear, 0x8E8E93, "General"),
-            row(.sun, 0x007AFF, "Display & Brightness"),
-            row(.airplane, 0xFF9500, "Travel"),
-            row(.speaker, 0x34C759, "Voice Memos"),
-            row(.bell, 0x8E8E93, "Reminders"),
-        ]),
-    ]
-
-    private static func row(
-        _ glyph: Glyph,
-        _ color: UInt32,
-        _ title: String,
-        _ value: String? = nil,
-        accessory: ListRow.Accessory = .chevron
-    ) -> ListRow {
-        ListRow(
-            icon: ListRow.Icon(glyph: glyph, color: Color(color)),
-            title: title,
-            value: value,
-            accessory: accessory
+    private func statusBar(_ color: Color) -> [Shape] {
+        guard screen.statusBarHeight > 0 else { return [] }
+        let bar = StatusBar(
+            width: screen.size.width,
+            height: screen.statusBarHeight,
+            color: color,
+            isMirrored: context.isRightToLeft
         )
+        // The system turns it round with everything else.
+        return context.isRightToLeft ? bar.shapes().map { $0.mirrored(across: screen.size.width) } : bar.shapes()
+    }
+
+    /// The bar to swipe on, above everything; nil where the screen has a button instead.
+    var homeIndicator: PlacedCard? {
+        guard screen.safeArea.bottom > 0 else { return nil }
+        let width = min(screen.size.width * 0.36, 300)
+        let origin = Point(x: (screen.size.width - width) / 2, y: screen.size.height - 13)
+        let card = Card(
+            size: Size(width: screen.grid.aligned(width), height: 5),
+            cornerRadius: 2.5,
+            background: context.palette.label,
+            content: [],
+            shadow: .none
+        )
+        return PlacedCard(card: card, placement: .upright(screen.grid.aligned(origin)), opacity: 1)
+    }
+}
+
+/// A status bar on the screen's own background and on black.
+struct StatusBarCards: Sendable, Hashable {
+    let normal: PlacedCard
+    let onBlack: PlacedCard
+}
+
+extension Content {
+    /// The blocks, a template's with texts in `locale`'s language.
+    func blocks(in locale: LanguageTag) -> [ContentBlock] {
+        switch self {
+        case .template(let template): template.blocks(in: locale)
+        case .blocks(let blocks): blocks
+        }
+    }
+}
+
+extension Palette {
+    /// Behind `blocks`: grey where plates lie on it.
+    func background(of blocks: [ContentBlock]) -> Color {
+        let hasPlates = blocks.contains { block in
+            if case .section(let section) = block { section.style != .plain } else { false }
+        }
+        return hasPlates ? groupedBackground : background
     }
 }

@@ -6,9 +6,12 @@ struct ScreenSet: Sendable, Hashable {
     private let screen: ScreenConfiguration
     private let sheets: [SheetAppearance]
     private let backdrop: [Shape]
-    private let contents: [SheetContent]
-    private let backgrounds: [Color]
+    private let sheetFaces: [SheetFace]
     private let modal: Card
+    private let keyboard: Card
+    /// Where no dimming covers it.
+    private let statusBar: StatusBarCards?
+    private let homeIndicator: PlacedCard?
 
     init(
         _ configuration: ReelConfiguration,
@@ -16,50 +19,30 @@ struct ScreenSet: Sendable, Hashable {
         measuring text: some TextMeasuring
     ) {
         let screen = configuration.screen.held(orientation)
-        let hairline = 1 / screen.grid.scale
         self.screen = screen
         sheets = configuration.sheets
-        backdrop = DeviceScreen(screen, configuration.presenter).shapes(measuring: text)
-        let palettes = configuration.sheets.map { sheet in
-            Palette(screen.traits, isElevated: true, tint: sheet.tint ?? configuration.presenter.tint)
-        }
-        backgrounds = zip(configuration.sheets, palettes).map { sheet, palette in
-            sheet.backgroundColor.map { palette[$0] } ?? palette.background
-        }
-        contents = zip(configuration.sheets, palettes).map { sheet, palette in
-            SheetContent(
-                sizes: Self.sizes(sheet, on: screen),
-                palette: palette,
-                hasGrabber: sheet.prefersGrabberVisible && sheet.presentationStyle.isSystemSheet,
-                topInset: sheet.presentationStyle.coversScreen ? screen.safeArea.top : 0,
-                hairline: hairline,
-                measuring: text
-            )
-        }
-        modal = Card(modalOn: screen, Palette(screen.traits, tint: configuration.presenter.tint), measuring: text)
-    }
-
-    /// The sizes that a sheet rests at, each width once and as high as it gets.
-    private static func sizes(_ sheet: SheetAppearance, on screen: ScreenConfiguration) -> [Size] {
-        let surroundings = RestingLayout.Surroundings(screen)
-        var sizes: [Size] = []
-        for detent in sheet.detents.indices.reversed() {
-            let size = RestingLayout(sheet, detent: detent, in: surroundings).frame.size
-            if !sizes.contains(where: { $0.width == size.width }) { sizes.append(size) }
-        }
-        return sizes
+        let device = DeviceScreen(screen, configuration.presenter, measuring: text)
+        // The original's own window lies over the status bar, and dims it with everything else.
+        let dimsStatusBar = configuration.sheets.contains { $0.presentationStyle == .formSheet }
+        backdrop = device.content + (dimsStatusBar ? device.statusBar : [])
+        statusBar = dimsStatusBar ? nil : device.statusBarCards
+        homeIndicator = device.homeIndicator
+        let tint = configuration.presenter.tint
+        sheetFaces = configuration.sheets.map { SheetFace($0, on: screen, presenterTint: tint, measuring: text) }
+        modal = Card(modalOn: screen, tint: tint, measuring: text)
+        keyboard = Card(keyboardOn: screen, height: configuration.keyboardHeight(on: screen), measuring: text)
     }
 
     func scene(at pose: Pose) -> Scene {
         let shown =
             pose.presenter.tintDimmed > 0
             ? backdrop.map { $0.desaturated(by: pose.presenter.tintDimmed) } : backdrop
-        let isPushedBack = pose.presenter.scale != 1
+        let isPushedBack = pose.presenter.scale != 1 || pose.presenter.opacity < 1
         return Scene(
             size: screen.size,
             grid: screen.grid,
             backdrop: isPushedBack ? [.fill(.rectangle(screen.bounds), .black)] : shown,
-            presenter: isPushedBack ? presenter(shown, scale: pose.presenter.scale) : nil,
+            presenter: isPushedBack ? presenter(shown, pose.presenter) : nil,
             dimming: Color(0x000000, alpha: pose.dim),
             cards: pose.order.compactMap { placed($0, pose.sheets[$0]) } + front(pose)
         )
@@ -70,7 +53,8 @@ struct ScreenSet: Sendable, Hashable {
 
     /// The presenting screen, scaled about its top centre; its top comes down to the status bar while it shrinks to
     /// the system's scale, and its corners turn round.
-    private func presenter(_ shapes: [Shape], scale: Double) -> PlacedCard {
+    private func presenter(_ shapes: [Shape], _ pose: PresenterPose) -> PlacedCard {
+        let scale = pose.scale
         let share = min(max((1 - scale) / (1 - Self.pushedBack), 0), 1)
         let card = Card(
             size: screen.size,
@@ -83,16 +67,22 @@ struct ScreenSet: Sendable, Hashable {
             x: screen.size.width / 2,
             y: screen.safeArea.top * share + screen.size.height * scale / 2
         )
-        return PlacedCard(card: card, placement: .turned(center: center, scale: scale, rotation: 0), opacity: 1)
+        return PlacedCard(
+            card: card,
+            placement: .turned(center: center, scaleX: scale, scaleY: scale, rotation: 0),
+            opacity: pose.opacity
+        )
     }
 
     /// Smaller than this nothing of a card is seen.
     private static let smallestScale = 1e-4
 
     private func placed(_ index: Int, _ pose: SheetPose) -> PlacedCard? {
-        guard pose.state != .dismissed, pose.opacity > 0, pose.scale > Self.smallestScale else { return nil }
+        guard pose.state != .dismissed, pose.opacity > 0, min(pose.scaleX, pose.scaleY) > Self.smallestScale else {
+            return nil
+        }
         let sheet = sheets[index]
-        let isUpright = pose.scale == 1 && pose.rotation == 0
+        let isUpright = pose.scaleX == 1 && pose.scaleY == 1 && pose.rotation == 0
         var size = Size(width: pixels(pose.frame.width), height: pixels(pose.frame.height))
         let isAttached = sheet.presentationStyle.isSystemSheet && pose.frame.width == screen.size.width
         if isAttached, isUpright {
@@ -102,18 +92,23 @@ struct ScreenSet: Sendable, Hashable {
         let card = Card(
             size: size,
             cornerRadius: sheet.cornerRadius,
-            background: backgrounds[index],
-            content: contents[index].shapes(pose.frame.size),
+            background: sheetFaces[index].background,
+            content: sheetFaces[index].content.shapes(pose.frame.size),
             shadow: Shadow(color: .black, radius: sheet.shadowRadius, opacity: sheet.shadowOpacity)
         )
         let placement: Placement =
             isUpright
             ? .upright(screen.grid.aligned(pose.frame.origin))
-            : .turned(center: pose.frame.center, scale: pose.scale, rotation: pose.rotation)
+            : .turned(
+                center: pose.frame.center,
+                scaleX: pose.scaleX,
+                scaleY: pose.scaleY,
+                rotation: pose.rotation
+            )
         return PlacedCard(card: card, placement: placement, opacity: pose.opacity)
     }
 
-    /// What covers the sheets: a modal and the keyboard.
+    /// What covers the sheets: a modal, the keyboard, and what the system shows above everything.
     private func front(_ pose: Pose) -> [PlacedCard] {
         var cards: [PlacedCard] = []
         if pose.modal > 0 {
@@ -122,10 +117,14 @@ struct ScreenSet: Sendable, Hashable {
         }
         if pose.keyboard > 0 {
             let top = screen.grid.aligned(screen.size.height - pose.keyboard)
-            let keyboard = Keyboard(width: screen.size.width)
-                .card(height: max(pose.keyboard, 1), grid: screen.grid)
             cards.append(PlacedCard(card: keyboard, placement: .upright(Point(x: 0, y: top)), opacity: 1))
         }
+        if let statusBar {
+            // Behind a screen that is pushed back there is black, and the system writes in white.
+            let isOnBlack = pose.presenter.scale < (1 + Self.pushedBack) / 2
+            cards.append(isOnBlack ? statusBar.onBlack : statusBar.normal)
+        }
+        if let homeIndicator { cards.append(homeIndicator) }
         return cards
     }
 
@@ -135,28 +134,12 @@ struct ScreenSet: Sendable, Hashable {
     }
 }
 
-extension PresentationStyle {
-    /// Whether it lies under the status bar.
-    fileprivate var coversScreen: Bool {
-        switch self {
-        case .formSheet, .pageSheet, .sheet: false
-        case .semiModal, .overCurrentContext, .overFullScreen, .fullScreen: true
+extension ReelConfiguration {
+    /// The height of the highest keyboard that the storyboard shows, points.
+    fileprivate func keyboardHeight(on screen: ScreenConfiguration) -> Double {
+        let asked = storyboard?.steps.compactMap { step -> Double? in
+            if case .showKeyboard(let height) = step.action { height ?? screen.keyboardHeight } else { nil }
         }
-    }
-}
-
-extension Card {
-    /// A full-screen modal: a title bar on white.
-    fileprivate init(modalOn screen: ScreenConfiguration, _ palette: Palette, measuring text: some TextMeasuring) {
-        let top = screen.safeArea.top
-        let bar = Rectangle(x: 0, y: 0, width: screen.size.width, height: top + 44)
-        self.init(
-            size: screen.size,
-            cornerRadius: 0,
-            background: palette.background,
-            content: NavigationBar(leading: "Close", title: "Modal", palette: palette)
-                .shapes(in: bar, topInset: top, hairline: 1 / screen.grid.scale, measuring: text),
-            shadow: .none
-        )
+        return min(asked?.max() ?? screen.keyboardHeight, screen.size.height)
     }
 }

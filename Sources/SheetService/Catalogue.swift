@@ -42,7 +42,8 @@ enum Catalogue {
         else { preconditionFailure("every style can be played") }
         let movement = passage.transition.movement
         let moved: [(String, Track?)] = [
-            ("x", movement.x), ("y", movement.y), ("scale", movement.scale), ("rotation", movement.rotation),
+            ("x", movement.x), ("y", movement.y), ("scale", movement.scale), ("scaleX", movement.scaleX),
+            ("scaleY", movement.scaleY), ("rotation", movement.rotation),
             ("opacity", movement.opacity),
         ]
         return .inline(

@@ -20,7 +20,8 @@ struct MotionCode {
         let size = passage.rest.size
         let animations: [(keyPath: String, track: Track?, offset: Double)] = [
             ("position.x", movement.x, size.width / 2), ("position.y", movement.y, size.height / 2),
-            ("transform.scale", movement.scale, 0), ("transform.rotation.z", movement.rotation, 0),
+            ("transform.scale", movement.scale, 0), ("transform.scale.x", movement.scaleX, 0),
+            ("transform.scale.y", movement.scaleY, 0), ("transform.rotation.z", movement.rotation, 0),
             ("opacity", movement.opacity, 0),
         ]
         let parts = animations.compactMap { keyPath, track, offset in

@@ -37,7 +37,7 @@ struct MotionStyleSheet {
             let sheet = pose.sheets[passage.sheet]
             let x = (sheet.frame.minX - rest.x).css
             let y = (sheet.frame.minY - rest.y).css
-            let transform = "translate(\(x)px, \(y)px) rotate(\(sheet.rotation.css)rad) scale(\(sheet.scale.css))"
+            let transform = "translate(\(x)px, \(y)px) rotate(\(sheet.rotation.css)rad) \(Self.scale(sheet))"
             return "  \(percentage(index)) { transform: \(transform); opacity: \(sheet.opacity.css) }"
         }
         let dim = poses.enumerated().map { index, pose in "  \(percentage(index)) { opacity: \(pose.dim.css) }" }
@@ -54,6 +54,11 @@ struct MotionStyleSheet {
             .\(name)-dim { animation: \(name)-dim \(duration.css)s linear both }
 
             """
+    }
+
+    private static func scale(_ sheet: SheetPose) -> String {
+        sheet.scaleX == sheet.scaleY
+            ? "scale(\(sheet.scaleX.css))" : "scale(\(sheet.scaleX.css), \(sheet.scaleY.css))"
     }
 
     private static func percentage(_ index: Int) -> String {

@@ -34,7 +34,9 @@ struct CanonicalText {
     private mutating func append(_ value: Any, name: String) {
         let mirror = Mirror(reflecting: value)
         guard !mirror.children.isEmpty else {
-            text += "\(name)=\(value)\n"
+            // A caller's text may look like lines of this one; its length says where it ends.
+            let length = (value as? String).map { "\($0.utf8.count)" } ?? ""
+            text += "\(name)=\(length):\(value)\n"
             return
         }
         // An enumeration's case is the label of its payload; a list's length tells it from a longer one.

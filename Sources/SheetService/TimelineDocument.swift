@@ -42,8 +42,10 @@ struct TimelineDocument {
                     "time": .number(instants[index]),
                     "duration": .number(duration),
                     "dim": .number(pose.dim),
+                    "dimProgress": .number(pose.dimProgress),
                     "presenter": .object([
                         "scale": .number(pose.presenter.scale), "tintDimmed": .number(pose.presenter.tintDimmed),
+                        "opacity": .number(pose.presenter.opacity), "tilt": .number(pose.presenter.tilt),
                     ]),
                     "orientation": timeline.isTurned ? .string(pose.orientation.rawValue) : nil,
                     "modal": pose.modal > 0 ? .number(pose.modal) : nil,
@@ -65,8 +67,11 @@ struct TimelineDocument {
                 "height": .number(pose.frame.height),
             ]),
             "scale": .number(pose.scale),
+            "scaleX": .number(pose.scaleX),
+            "scaleY": .number(pose.scaleY),
             "rotation": .number(pose.rotation),
             "opacity": .number(pose.opacity),
+            "dimShare": .number(pose.dimShare),
         ])
     }
 

@@ -12,29 +12,36 @@ import Testing
                 "screen.safeArea.top", "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right",
                 "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "screen.appearance",
                 "screen.accessibilityContrast", "screen.locale", "screen.contentSizeCategory", "presenter",
+                "presenter.template", "presenter.content",
                 "presenter.backgroundColor", "presenter.tint", "sheet",
                 "sheet.presentationStyle", "sheet.metrics", "sheet.presentedFormSheetSize",
                 "sheet.presentedFormSheetSize.width", "sheet.presentedFormSheetSize.height",
                 "sheet.portraitTopInset", "sheet.landscapeTopInset", "sheet.shouldCenterVertically",
                 "sheet.containerProfile", "sheet.autoresizing", "sheet.movementWhenKeyboardAppears",
                 "sheet.cornerRadius", "sheet.shadowRadius", "sheet.shadowOpacity", "sheet.dimming",
-                "sheet.dimming.opacity", "sheet.presenterScale", "sheet.dimsPresenterTint",
+                "sheet.dimming.opacity", "sheet.presenterScale", "sheet.presenterOpacity",
+                "sheet.dimsPresenterTint",
                 "sheet.shouldDismissOnBackgroundViewTap", "sheet.transitionStyle", "sheet.exitTransitionStyle",
                 "sheet.transition", "sheet.transition.entry", "sheet.transition.entry.duration",
                 "sheet.transition.entry.curve", "sheet.transition.entry.spring", "sheet.transition.entry.tracks",
                 "sheet.transition.entry.tracks.offsetX", "sheet.transition.entry.tracks.offsetY",
-                "sheet.transition.entry.tracks.scale", "sheet.transition.entry.tracks.rotation",
+                "sheet.transition.entry.tracks.scale", "sheet.transition.entry.tracks.scaleX",
+                "sheet.transition.entry.tracks.scaleY", "sheet.transition.entry.tracks.rotation",
                 "sheet.transition.entry.tracks.opacity", "sheet.transition.entry.tracks.dimmingOpacity",
                 "sheet.transition.entry.tracks.presenterScale", "sheet.transition.entry.tracks.presenterTint",
+                "sheet.transition.entry.tracks.presenterOpacity", "sheet.transition.entry.tracks.presenterTilt",
                 "sheet.transition.exit", "sheet.transition.exit.duration", "sheet.transition.exit.curve",
                 "sheet.transition.exit.spring", "sheet.transition.exit.tracks",
                 "sheet.transition.exit.tracks.offsetX", "sheet.transition.exit.tracks.offsetY",
-                "sheet.transition.exit.tracks.scale", "sheet.transition.exit.tracks.rotation",
+                "sheet.transition.exit.tracks.scale", "sheet.transition.exit.tracks.scaleX",
+                "sheet.transition.exit.tracks.scaleY", "sheet.transition.exit.tracks.rotation",
                 "sheet.transition.exit.tracks.opacity", "sheet.transition.exit.tracks.dimmingOpacity",
                 "sheet.transition.exit.tracks.presenterScale", "sheet.transition.exit.tracks.presenterTint",
+                "sheet.transition.exit.tracks.presenterOpacity", "sheet.transition.exit.tracks.presenterTilt",
                 "sheet.exitAngle", "sheet.detents", "sheet.selectedDetentIdentifier",
                 "sheet.largestUndimmedDetentIdentifier", "sheet.prefersGrabberVisible",
-                "sheet.prefersEdgeAttachedInCompactHeight", "sheet.backgroundColor", "sheet.tint", "sheets",
+                "sheet.prefersEdgeAttachedInCompactHeight", "sheet.template", "sheet.content", "sheet.backgroundColor",
+                "sheet.tint", "sheets",
                 "storyboard", "output", "output.phase",
                 "output.time", "output.progress", "output.fps", "output.frames", "output.times",
             ]
@@ -105,7 +112,7 @@ import Testing
             case .curve: ["null", "true", "1"]
             case .spring: ["null", "true", "1", #""sheet""#, "[]"]
             case .track, .list: ["null", "true", "1", #""present""#]
-            case .linearStop, .length, .detent: []
+            case .linearStop, .length, .detent, .block, .text, .optionalFlag, .image: []
             }
         for value in others {
             let faults = try faults(document(member.name, value)).filter { $0.code == .wrongType }

@@ -39,6 +39,8 @@ import Testing
             let list = [
                 "storyboard": #"[{"action": "present"}, {"action": "wait", "duration": 1}]"#,
                 "sheets": #"[{}, {"cornerRadius": 3}]"#,
+                "presenter.content": #"[{"type": "row", "title": "A"}]"#,
+                "sheet.content": "[]",
                 "sheet.detents": #"["medium", {"height": 200}]"#,
             ][member.name]
             return list.map { ($0, $0) }
@@ -47,7 +49,7 @@ import Testing
             return digits.map { ("\"\($0)\"", Bool.random(using: &numbers) ? $0 : String($0.dropFirst())) }
         case .language:
             return ["ar", "zh-Hans", "pt-BR"].randomElement(using: &numbers).map { ("\"\($0)\"", $0) }
-        case .object, .size, .identifier, .linearStop, .length, .detent:
+        case .object, .size, .identifier, .linearStop, .length, .detent, .block, .text, .optionalFlag, .image:
             return nil
         }
     }

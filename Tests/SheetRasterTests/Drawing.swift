@@ -10,9 +10,14 @@ let inter = FontSet(
 /// One engine for all tests that do not ask for one of their own: making it costs more than drawing with it.
 private let engine = Result { try TextEngine(inter) }
 
+/// What draws a configuration.
+func renderer(_ json: String) throws -> FrameRenderer {
+    try FrameRenderer(ReelConfiguration(json: json), text: engine.get())
+}
+
 /// The single frame of a configuration.
 func frame(_ json: String) throws -> Bitmap {
-    try FrameRenderer(ReelConfiguration(json: json), text: engine.get()).frame()
+    try renderer(json).frame()
 }
 
 /// One channel's level.
@@ -20,7 +25,7 @@ func red(_ pixel: UInt32) -> Int { Int((pixel >> 16) & 0xFF) }
 
 /// The frames of a configuration.
 func frames(_ json: String) throws -> RenderedFrames {
-    try FrameRenderer(ReelConfiguration(json: json), text: engine.get()).frames
+    try renderer(json).frames
 }
 
 extension Canvas {

@@ -97,7 +97,8 @@ import Testing
         let picture = try frame(
             """
             {"screen": {"width": 100, "height": 100, "scale": 1, "statusBar": false},
-             "sheet": {"presentedFormSheetSize": {"width": 60, "height": 300}, "portraitTopInset": -250,
+             "presenter": {"content": [], "backgroundColor": "#F2F2F7"},
+             "sheet": {"content": [], "presentedFormSheetSize": {"width": 60, "height": 300}, "portraitTopInset": -250,
                        "shadowOpacity": 0, "cornerRadius": 6}}
             """
         )

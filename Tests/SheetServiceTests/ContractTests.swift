@@ -37,6 +37,9 @@ import Testing
         #expect(enumeration("AccessibilityContrast") == Traits.AccessibilityContrast.allCases.map(\.rawValue))
         #expect(enumeration("ContentSizeCategory") == ContentSizeCategory.allCases.map(\.rawValue))
         #expect(enumeration("SystemColor") == SystemColor.allCases.map(\.rawValue))
+        #expect(enumeration("Symbol") == Symbol.allCases.map(\.rawValue))
+        #expect(enumeration("TextStyleName") == TextStyleName.allCases.map(\.rawValue))
+        #expect(enumeration("ContentTemplate") == ContentTemplate.allCases.map(\.rawValue) + ["null"])
         #expect(enumeration("Fault") == Fault.Code.allCases.map(\.rawValue))
     }
 
@@ -44,6 +47,18 @@ import Testing
     func everyMemberIsDescribed(name: String) throws {
         let last = try #require(name.split(separator: ".").last)
         #expect(contract.contains("\n        \(last):") || contract.contains("\n            \(last):"))
+    }
+
+    /// A block's schema has its members, each on a line of its own, and no others.
+    @Test(arguments: ContentBlock.Kind.allCases)
+    func everyBlockIsDescribed(kind: ContentBlock.Kind) throws {
+        let name = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() + "Block"
+        let lines = contract.split(separator: "\n").map(String.init)
+        let start = try #require(lines.firstIndex(of: "    \(name):"))
+        let schema = lines[(start + 1)...].prefix { $0.hasPrefix("      ") }
+        let described = schema.filter { $0.hasPrefix("        ") && !$0.hasPrefix("         ") }
+            .compactMap { $0.split(separator: ":").first?.trimmingCharacters(in: .whitespaces) }
+        #expect(described == ["type"] + ContentBlock.members(of: kind, within: .standard).map(\.name))
     }
 
     /// The names listed under `enum` in the schema `name`, in a block or in brackets.

@@ -37,11 +37,27 @@ import Testing
         #"{"sheet": {"detents": ["medium"]}}"#, #"{"sheet": {"selectedDetentIdentifier": "large"}}"#,
         #"{"sheet": {"largestUndimmedDetentIdentifier": "large"}}"#, #"{"sheet": {"prefersGrabberVisible": true}}"#,
         #"{"sheet": {"prefersEdgeAttachedInCompactHeight": true}}"#,
+        #"{"screen": {"appearance": "dark"}}"#, #"{"screen": {"accessibilityContrast": "high"}}"#,
+        #"{"screen": {"locale": "de"}}"#, #"{"screen": {"contentSizeCategory": "small"}}"#,
+        #"{"presenter": {"tint": "systemRed"}}"#, #"{"presenter": {"backgroundColor": "systemRed"}}"#,
+        #"{"presenter": {"template": "map"}}"#, #"{"sheet": {"template": "map"}}"#, #"{"sheet": {"content": []}}"#,
+        #"{"sheet": {"tint": "systemRed"}}"#, #"{"sheet": {"backgroundColor": "systemRed"}}"#,
         #"{"output": {"phase": "exit"}}"#, #"{"output": {"time": 1}}"#, #"{"output": {"progress": 0.5}}"#,
         #"{"output": {"fps": 31}}"#, #"{"output": {"frames": 3}}"#, #"{"output": {"times": [0.1]}}"#,
     ])
     func everyMemberChangesTheName(json: String) throws {
         #expect(try tag(json) != tag("{}"))
+    }
+
+    @Test func noTextOfACallersMakesTwoConfigurationsOne() throws {
+        func searchBar(_ text: String, _ placeholder: String) throws -> PictureTag {
+            try tag(
+                #"{"sheet": {"content": [{"type": "searchBar", "text": "\#(text)", "placeholder": "\#(placeholder)"}]}}"#
+            )
+        }
+        let one = try searchBar(#"a\nsome=b"#, "c")
+        let other = try searchBar("a", #"b\nsome=c"#)
+        #expect(one != other)
     }
 
     @Test func formatFontsAndVersionAreInTheName() throws {

@@ -83,8 +83,8 @@ import Testing
         let lines = answer.text.split(separator: "\r\n")
         #expect(lines.count == 7)
         let columns = lines.map { $0.split(separator: ",", omittingEmptySubsequences: false).count }
-        #expect(Set(columns) == [17])
-        #expect(lines[1].hasPrefix("0,0,0,1,0,0,0,0,presenting,0,45.5,-284,284,284,1,0,1"))
+        #expect(Set(columns) == [23])
+        #expect(lines[1].hasPrefix("0,0,0,0,1,0,1,0,0,0,0,presenting,0,45.5,-284,284,284,1,1,1,0,1,0"))
     }
 
     @Test func styleSheetHasTwoAnimationsATransition() async throws {

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "Compositing.h"
+
 // The inner loops of the encoder. A pixel is a 32-bit word 0xAARRGGBB; rows need no alignment.
 // Every set computes the same results: they differ in time only.
 struct pixel_kernels {

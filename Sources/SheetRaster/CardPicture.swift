@@ -1,0 +1,164 @@
+import SheetConfiguration
+import SheetEncoding
+import SheetScene
+
+/// A card drawn once, for all frames that it is in.
+struct CardPicture: Sendable {
+    let card: Card
+    private let grid: PixelGrid
+    /// Without its shadow, clear pixels around it.
+    private let upright: Bitmap
+    private let shadow: ShadowPicture?
+    private let face: CenteredPicture
+    /// With its shadow, at scale 1, ready to be turned.
+    private var lifted: CenteredPicture?
+
+    init(_ card: Card, _ grid: PixelGrid, painter: ScenePainter) throws(RasterError) {
+        self.card = card
+        self.grid = grid
+        upright = try CardLayer(card, grid, painter: painter).surface.bitmap()
+        let size = Size(width: card.size.width * grid.scale, height: card.size.height * grid.scale)
+        shadow = Self.shadow(of: card, grid, at: Rectangle(origin: .zero, size: size), cardScale: 1, in: .everywhere)
+        face = CenteredPicture(
+            bitmap: upright,
+            middle: Point(
+                x: size.width / 2 + Double(CardLayer.border),
+                y: size.height / 2 + Double(CardLayer.border)
+            )
+        )
+    }
+
+    /// Words of memory that it keeps, about.
+    var wordCount: Int { 2 * upright.pixels.count }
+
+    /// Whether a card can be laid down from pictures: all but those whose shadow is sharper than a mask can say, or
+    /// larger than is worth keeping.
+    static func canShow(_ card: Card, _ grid: PixelGrid) -> Bool {
+        guard card.shadow.opacity > 0 else { return true }
+        let sigma = card.shadow.radius * grid.scale
+        let width = card.size.width * grid.scale + 6 * sigma
+        let height = card.size.height * grid.scale + 6 * sigma
+        return sigma >= CardLayer.sharpestShadow && width * height <= mostShadowPixels
+    }
+
+    private static let mostShadowPixels = 64_000_000.0
+
+    /// The card where `placement` says, in a frame of these bounds, its shadow first.
+    mutating func pieces(_ placement: Placement, in frame: PixelBox) -> [CardPiece] {
+        switch placement {
+        case .upright(let origin):
+            let (x, y) = (Int(grid.pixel(origin.x)), Int(grid.pixel(origin.y)))
+            let card = UprightPicture(bitmap: upright, x: x - CardLayer.border, y: y - CardLayer.border)
+            return (shadow.map { [.shadow($0.moved(byX: x, y: y))] } ?? []) + [.upright(card)]
+        case .turned(let center, let scale, let rotation):
+            let middle = Point(x: center.x * grid.scale, y: center.y * grid.scale)
+            return rotation == 0
+                ? scaled(scale, around: middle, in: frame)
+                : turned(scale, rotation, around: middle, in: frame)
+        }
+    }
+
+    /// Not turned: its shadow is made for exactly these pixels and is not resampled.
+    private func scaled(_ scale: Double, around middle: Point, in frame: PixelBox) -> [CardPiece] {
+        let size = Size(width: card.size.width * grid.scale * scale, height: card.size.height * grid.scale * scale)
+        let pixels = Rectangle(
+            x: middle.x - size.width / 2,
+            y: middle.y - size.height / 2,
+            width: size.width,
+            height: size.height
+        )
+        let shadow = Self.shadow(of: card, grid, at: pixels, cardScale: scale, in: frame)
+        return [shadow.map(CardPiece.shadow), face.turned(scale: scale, 0, around: middle, in: frame)].compactMap(
+            \.self
+        )
+    }
+
+    private mutating func turned(
+        _ scale: Double,
+        _ rotation: Double,
+        around middle: Point,
+        in frame: PixelBox
+    ) -> [CardPiece] {
+        guard let shadow else {
+            return [face.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
+        }
+        if scale == 1 {
+            let level = lifted ?? CenteredPicture(lifting: upright, over: shadow)
+            lifted = level
+            return [level.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
+        }
+        let size = Size(width: card.size.width * grid.scale * scale, height: card.size.height * grid.scale * scale)
+        let bounds = Rectangle(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        // A pixel more each way, which resampling mixes in at the frame's edges.
+        let visible = frame.seen(from: middle, rotation: rotation).grown(by: 2)
+        let below = Self.shadow(of: card, grid, at: bounds, cardScale: scale, in: visible)
+            .flatMap { CenteredPicture($0, middle: .zero).turned(scale: 1, rotation, around: middle, in: frame) }
+        return [below, face.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
+    }
+
+    private static func shadow(
+        of card: Card,
+        _ grid: PixelGrid,
+        at pixels: Rectangle,
+        cardScale: Double,
+        in frame: PixelBox
+    ) -> ShadowPicture? {
+        guard card.shadow.opacity > 0 else { return nil }
+        return ShadowMask(
+            of: pixels,
+            radius: card.cornerRadius * grid.scale * cardScale,
+            sigma: card.shadow.radius * grid.scale,
+            opacity: card.shadow.opacity,
+            visible: frame
+        ).map { ShadowPicture(mask: $0, color: card.shadow.color.pixel) }
+    }
+}
+
+extension PixelBox {
+    fileprivate func grown(by pixels: Int) -> PixelBox {
+        PixelBox(minX: minX - pixels, minY: minY - pixels, maxX: maxX + pixels, maxY: maxY + pixels)
+    }
+
+    /// A box that no picture is outside of.
+    fileprivate static let everywhere = PixelBox(minX: -1 << 24, minY: -1 << 24, maxX: 1 << 24, maxY: 1 << 24)
+}
+
+extension CenteredPicture {
+    /// A shadow as a picture, a clear pixel around it. `middle` is in the coordinates that the shadow stands in.
+    fileprivate init(_ shadow: ShadowPicture, middle: Point) {
+        let frame = shadow.box.grown(by: 1)
+        self.init(
+            bitmap: Bitmap(of: [.shadow(shadow)], in: frame),
+            middle: Point(x: middle.x - Double(frame.minX), y: middle.y - Double(frame.minY))
+        )
+    }
+
+    /// A card over its shadow, which stands as if the card's corner were at the origin.
+    fileprivate init(lifting card: Bitmap, over shadow: ShadowPicture) {
+        let border = CardLayer.border
+        let face = UprightPicture(bitmap: card, x: -border, y: -border)
+        let frame = shadow.box.union(face.box).grown(by: 1)
+        self.init(
+            bitmap: Bitmap(of: [.shadow(shadow), .upright(face)], in: frame),
+            middle: Point(
+                x: Double(card.width - 2 * border) / 2 - Double(frame.minX),
+                y: Double(card.height - 2 * border) / 2 - Double(frame.minY)
+            )
+        )
+    }
+
+    fileprivate func turned(
+        scale: Double,
+        _ rotation: Double,
+        around center: Point,
+        in frame: PixelBox
+    ) -> CardPiece? {
+        TurnedPicture(
+            self,
+            at: center,
+            scale: Size(width: scale, height: scale),
+            rotation: rotation,
+            in: frame
+        ).map(CardPiece.turned)
+    }
+}

@@ -1,0 +1,85 @@
+import SheetConfiguration
+import SheetEncoding
+import SheetScene
+
+/// The pictures that frames are composed from, each drawn once by Cairo and Pango and kept while there is room: a
+/// backdrop or a card that comes again, in whatever pose, is not drawn again.
+struct Layers: Sendable {
+    private struct Backdrop {
+        let shapes: [Shape]
+        let number: Int
+        let bitmap: Bitmap
+    }
+
+    private let painter: ScenePainter
+    private let grid: PixelGrid
+    private let size: PixelSize
+    /// The one used last comes last.
+    private var backdrops: [Backdrop] = []
+    private var cards: [CardPicture] = []
+    /// How many backdrops have been drawn.
+    private var drawn = 0
+
+    /// A screen that changes its colours has another backdrop in every frame: more than these do not come again.
+    private static let mostBackdrops = 2
+    /// Words of memory in which cards are kept beside those of the frame that is composed.
+    private static let roomForCards = 16_000_000
+
+    init(_ grid: PixelGrid, _ size: PixelSize, painter: ScenePainter) {
+        self.grid = grid
+        self.size = size
+        self.painter = painter
+    }
+
+    /// `scene` taken apart; nil where it has to be drawn as a whole.
+    mutating func composition(of scene: Scene) throws(RasterError) -> Composition? {
+        let placed = (scene.presenter.map { [$0] } ?? []) + scene.cards
+        guard placed.allSatisfy({ CardPicture.canShow($0.card, grid) }) else { return nil }
+        let frame = PixelBox(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
+        let backdrop = try backdrop(scene.backdrop)
+        var laid: [LaidCard] = []
+        for card in placed { laid.append(try lay(card, in: frame)) }
+        makeRoom(beside: placed.count)
+        return Composition(
+            backdrop: backdrop.bitmap,
+            backdropNumber: backdrop.number,
+            presenter: scene.presenter == nil ? nil : laid[0],
+            tint: scene.dimming.pixel,
+            cards: Array(laid.dropFirst(scene.presenter == nil ? 0 : 1))
+        )
+    }
+
+    private mutating func backdrop(_ shapes: [Shape]) throws(RasterError) -> Backdrop {
+        if let index = backdrops.firstIndex(where: { $0.shapes == shapes }) {
+            let backdrop = backdrops.remove(at: index)
+            backdrops.append(backdrop)
+            return backdrop
+        }
+        let bitmap = try painter.bitmap(of: shapes, size, grid)
+        drawn += 1
+        let backdrop = Backdrop(shapes: shapes, number: drawn, bitmap: bitmap)
+        backdrops.append(backdrop)
+        if backdrops.count > Self.mostBackdrops { backdrops.removeFirst() }
+        return backdrop
+    }
+
+    private mutating func lay(_ placed: PlacedCard, in frame: PixelBox) throws(RasterError) -> LaidCard {
+        var picture: CardPicture
+        if let index = cards.firstIndex(where: { $0.card == placed.card }) {
+            picture = cards.remove(at: index)
+        } else {
+            picture = try CardPicture(placed.card, grid, painter: painter)
+        }
+        let pieces = picture.pieces(placed.placement, in: frame)
+        cards.append(picture)
+        return LaidCard(placed, pieces, in: frame)
+    }
+
+    /// Drops cards that were not used for the longest time, but none of the last `count`.
+    private mutating func makeRoom(beside count: Int) {
+        var words = cards.reduce(0) { $0 + $1.wordCount }
+        while words > Self.roomForCards, cards.count > count {
+            words -= cards.removeFirst().wordCount
+        }
+    }
+}
