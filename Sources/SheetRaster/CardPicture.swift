@@ -18,7 +18,13 @@ struct CardPicture: Sendable {
         self.grid = grid
         upright = try CardLayer(card, grid, painter: painter).surface.bitmap()
         let size = Size(width: card.size.width * grid.scale, height: card.size.height * grid.scale)
-        shadow = Self.shadow(of: card, grid, at: Rectangle(origin: .zero, size: size), cardScale: 1, in: .everywhere)
+        shadow = Self.shadow(
+            of: card,
+            grid,
+            at: Rectangle(origin: .zero, size: size),
+            cardScale: .unscaled,
+            in: .everywhere
+        )
         face = CenteredPicture(
             bitmap: upright,
             middle: Point(
@@ -50,7 +56,8 @@ struct CardPicture: Sendable {
             let (x, y) = (Int(grid.pixel(origin.x)), Int(grid.pixel(origin.y)))
             let card = UprightPicture(bitmap: upright, x: x - CardLayer.border, y: y - CardLayer.border)
             return (shadow.map { [.shadow($0.moved(byX: x, y: y))] } ?? []) + [.upright(card)]
-        case .turned(let center, let scale, let rotation):
+        case .turned(let center, let scaleX, let scaleY, let rotation):
+            let scale = Size(width: scaleX, height: scaleY)
             let middle = Point(x: center.x * grid.scale, y: center.y * grid.scale)
             return rotation == 0
                 ? scaled(scale, around: middle, in: frame)
@@ -59,8 +66,8 @@ struct CardPicture: Sendable {
     }
 
     /// Not turned: its shadow is made for exactly these pixels and is not resampled.
-    private func scaled(_ scale: Double, around middle: Point, in frame: PixelBox) -> [CardPiece] {
-        let size = Size(width: card.size.width * grid.scale * scale, height: card.size.height * grid.scale * scale)
+    private func scaled(_ scale: Size, around middle: Point, in frame: PixelBox) -> [CardPiece] {
+        let size = size(scaledBy: scale)
         let pixels = Rectangle(
             x: middle.x - size.width / 2,
             y: middle.y - size.height / 2,
@@ -74,7 +81,7 @@ struct CardPicture: Sendable {
     }
 
     private mutating func turned(
-        _ scale: Double,
+        _ scale: Size,
         _ rotation: Double,
         around middle: Point,
         in frame: PixelBox
@@ -82,36 +89,48 @@ struct CardPicture: Sendable {
         guard let shadow else {
             return [face.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
         }
-        if scale == 1 {
+        if scale == .unscaled {
             let level = lifted ?? CenteredPicture(lifting: upright, over: shadow)
             lifted = level
             return [level.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
         }
-        let size = Size(width: card.size.width * grid.scale * scale, height: card.size.height * grid.scale * scale)
+        let size = size(scaledBy: scale)
         let bounds = Rectangle(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         // A pixel more each way, which resampling mixes in at the frame's edges.
         let visible = frame.seen(from: middle, rotation: rotation).grown(by: 2)
         let below = Self.shadow(of: card, grid, at: bounds, cardScale: scale, in: visible)
-            .flatMap { CenteredPicture($0, middle: .zero).turned(scale: 1, rotation, around: middle, in: frame) }
+            .flatMap {
+                CenteredPicture($0, middle: .zero).turned(scale: .unscaled, rotation, around: middle, in: frame)
+            }
         return [below, face.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
+    }
+
+    /// Pixels.
+    private func size(scaledBy scale: Size) -> Size {
+        Size(width: card.size.width * grid.scale * scale.width, height: card.size.height * grid.scale * scale.height)
     }
 
     private static func shadow(
         of card: Card,
         _ grid: PixelGrid,
         at pixels: Rectangle,
-        cardScale: Double,
+        cardScale: Size,
         in frame: PixelBox
     ) -> ShadowPicture? {
         guard card.shadow.opacity > 0 else { return nil }
         return ShadowMask(
             of: pixels,
-            radius: card.cornerRadius * grid.scale * cardScale,
+            radius: card.cornerRadius * grid.scale * min(cardScale.width, cardScale.height),
             sigma: card.shadow.radius * grid.scale,
             opacity: card.shadow.opacity,
             visible: frame
         ).map { ShadowPicture(mask: $0, color: card.shadow.color.pixel) }
     }
+}
+
+extension Size {
+    /// As factors of a width and a height.
+    fileprivate static let unscaled = Size(width: 1, height: 1)
 }
 
 extension PixelBox {
@@ -148,17 +167,11 @@ extension CenteredPicture {
     }
 
     fileprivate func turned(
-        scale: Double,
+        scale: Size,
         _ rotation: Double,
         around center: Point,
         in frame: PixelBox
     ) -> CardPiece? {
-        TurnedPicture(
-            self,
-            at: center,
-            scale: Size(width: scale, height: scale),
-            rotation: rotation,
-            in: frame
-        ).map(CardPiece.turned)
+        TurnedPicture(self, at: center, scale: scale, rotation: rotation, in: frame).map(CardPiece.turned)
     }
 }
