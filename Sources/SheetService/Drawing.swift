@@ -7,6 +7,7 @@ enum Drawing: String, Sendable, Hashable, CaseIterable {
     case frame = "png"
     /// The motion as a chart.
     case plot = "plot.png"
+    case plotSVG = "plot.svg"
     /// The numbers of the motion.
     case timelineJSON = "timeline.json"
     case timelineCSV = "timeline.csv"
@@ -22,6 +23,7 @@ enum Drawing: String, Sendable, Hashable, CaseIterable {
     var mediaType: String {
         switch self {
         case .frame, .plot: "image/png"
+        case .plotSVG: "image/svg+xml"
         case .timelineJSON: "application/json"
         case .timelineCSV: "text/csv"
         case .timelineCSS: "text/css"
@@ -33,6 +35,7 @@ enum Drawing: String, Sendable, Hashable, CaseIterable {
     var contentType: FieldValue {
         switch self {
         case .frame, .plot: "image/png"
+        case .plotSVG: "image/svg+xml; charset=utf-8"
         case .timelineJSON: "application/json"
         case .timelineCSV: "text/csv; charset=utf-8; header=present"
         case .timelineCSS: "text/css; charset=utf-8"

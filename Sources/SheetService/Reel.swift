@@ -36,11 +36,20 @@ package struct Reel: Sendable {
         return PNG.encode(bitmap)
     }
 
+    /// The same chart as an SVG document. Throws as ``frame(_:)`` does.
+    private func plotSVG(_ configuration: ReelConfiguration) throws -> [UInt8] {
+        try Task.checkCancellation()
+        return try engines.withEngine { engine throws(RasterError) in
+            try PlotRenderer(configuration, text: engine).svg()
+        }
+    }
+
     /// What `drawing` makes of `configuration`. Throws as ``frame(_:)`` does.
     func bytes(_ drawing: Drawing, of configuration: ReelConfiguration) throws -> [UInt8] {
         switch drawing {
         case .frame: try frame(configuration)
         case .plot: try plot(configuration)
+        case .plotSVG: try plotSVG(configuration)
         case .timelineJSON: TimelineDocument(Timeline(configuration)).text.bytes
         case .timelineCSV: TimelineTable(Timeline(configuration)).bytes
         case .timelineCSS: Array(MotionStyleSheet(Timeline(configuration)).text.utf8)

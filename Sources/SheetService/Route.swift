@@ -14,6 +14,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// The motion as a chart.
     case plot = "/v1/plot"
     case plotPNG = "/v1/plot.png"
+    case plotSVG = "/v1/plot.svg"
     case presets = "/v1/presets"
     case transitions = "/v1/transitions"
     case contract = "/openapi.yaml"
@@ -30,7 +31,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// In the order of `Allow`.
     package var methods: [Method] {
         switch self {
-        case .frame, .framePNG, .plot, .plotPNG: Self.allMethods
+        case .frame, .framePNG, .plot, .plotPNG, .plotSVG: Self.allMethods
         case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift: Self.allMethods
         case .presets, .transitions, .contract, .liveness, .readiness: Self.readingMethods
         }
@@ -41,7 +42,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .frame, .plot, .timeline: true
         case .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift, .presets, .transitions: false
-        case .framePNG, .plotPNG, .contract, .liveness, .readiness: false
+        case .framePNG, .plotPNG, .plotSVG, .contract, .liveness, .readiness: false
         }
     }
 
@@ -49,7 +50,9 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     var drawings: [Drawing] {
         switch self {
         case .frame, .framePNG: [.frame]
-        case .plot, .plotPNG: [.plot]
+        case .plot: [.plot, .plotSVG]
+        case .plotPNG: [.plot]
+        case .plotSVG: [.plotSVG]
         case .timeline: [.timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift]
         case .timelineJSON: [.timelineJSON]
         case .timelineCSV: [.timelineCSV]
@@ -62,7 +65,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
     /// The formats it is offered in, the preferred one first.
     var mediaTypes: [String] {
         switch self {
-        case .frame, .framePNG, .plot, .plotPNG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
+        case .frame, .framePNG, .plot, .plotPNG, .plotSVG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
             .timelineSwift:
             drawings.map(\.mediaType)
         case .presets, .transitions: ["application/json"]

@@ -37,7 +37,7 @@ package struct Service: Responder {
             guard let route = Route(path: request.head.path) else { throw .notFound }
             let response =
                 switch route {
-                case .frame, .framePNG, .plot, .plotPNG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
+                case .frame, .framePNG, .plot, .plotPNG, .plotSVG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
                     .timelineSwift:
                     try await reels.answer(request, route)
                 case .presets: Self.presets
