@@ -18,5 +18,7 @@ extension OutputConfiguration {
             case (nil, nil, let count?): .count(count)
             case (nil, let rate, let count): .rate(framesPerSecond: rate ?? 30, count: count)
             }
+        container = ContainerConfiguration(output, within: limits)
+        sprite = SpriteConfiguration(output, within: limits)
     }
 }
