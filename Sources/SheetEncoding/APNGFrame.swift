@@ -37,7 +37,7 @@ struct APNGFrame {
 
     /// The box that changes. A frame without change is one pixel as it was.
     func frame(_ step: FrameWalk<some FrameSequence>.Step, _ delay: FrameDelay) throws(EncodingError) -> APNGFrame {
-        let box = step.change ?? PixelBox(minX: 0, minY: 0, maxX: 1, maxY: 1)
+        let box = step.change ?? .firstPixel
         let replaced = try stream(of: step.canvas, box, frame: step.index)
         if case .rgba = format, let previous = step.previous, drawChanges(from: previous, to: step.canvas, in: box) {
             let laidOver = try stream(of: overlay ?? step.canvas, box, frame: step.index)

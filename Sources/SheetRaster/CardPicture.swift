@@ -22,7 +22,7 @@ struct CardPicture: Sendable {
             of: card,
             grid,
             at: Rectangle(origin: .zero, size: size),
-            cardScale: .whole,
+            cardScale: .unscaled,
             in: .everywhere
         )
         face = CenteredPicture(
@@ -67,7 +67,7 @@ struct CardPicture: Sendable {
 
     /// Not turned: its shadow is made for exactly these pixels and is not resampled.
     private func scaled(_ scale: Size, around middle: Point, in frame: PixelBox) -> [CardPiece] {
-        let size = pixels(scaledBy: scale)
+        let size = size(scaledBy: scale)
         let pixels = Rectangle(
             x: middle.x - size.width / 2,
             y: middle.y - size.height / 2,
@@ -89,21 +89,24 @@ struct CardPicture: Sendable {
         guard let shadow else {
             return [face.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
         }
-        if scale == .whole {
+        if scale == .unscaled {
             let level = lifted ?? CenteredPicture(lifting: upright, over: shadow)
             lifted = level
             return [level.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
         }
-        let size = pixels(scaledBy: scale)
+        let size = size(scaledBy: scale)
         let bounds = Rectangle(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         // A pixel more each way, which resampling mixes in at the frame's edges.
         let visible = frame.seen(from: middle, rotation: rotation).grown(by: 2)
         let below = Self.shadow(of: card, grid, at: bounds, cardScale: scale, in: visible)
-            .flatMap { CenteredPicture($0, middle: .zero).turned(scale: .whole, rotation, around: middle, in: frame) }
+            .flatMap {
+                CenteredPicture($0, middle: .zero).turned(scale: .unscaled, rotation, around: middle, in: frame)
+            }
         return [below, face.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
     }
 
-    private func pixels(scaledBy scale: Size) -> Size {
+    /// Pixels.
+    private func size(scaledBy scale: Size) -> Size {
         Size(width: card.size.width * grid.scale * scale.width, height: card.size.height * grid.scale * scale.height)
     }
 
@@ -126,8 +129,8 @@ struct CardPicture: Sendable {
 }
 
 extension Size {
-    /// The scale that changes nothing.
-    fileprivate static let whole = Size(width: 1, height: 1)
+    /// As factors of a width and a height.
+    fileprivate static let unscaled = Size(width: 1, height: 1)
 }
 
 extension PixelBox {
@@ -169,12 +172,6 @@ extension CenteredPicture {
         around center: Point,
         in frame: PixelBox
     ) -> CardPiece? {
-        TurnedPicture(
-            self,
-            at: center,
-            scale: scale,
-            rotation: rotation,
-            in: frame
-        ).map(CardPiece.turned)
+        TurnedPicture(self, at: center, scale: scale, rotation: rotation, in: frame).map(CardPiece.turned)
     }
 }
