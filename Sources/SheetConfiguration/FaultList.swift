@@ -27,6 +27,12 @@ final class FaultLog {
 
     var isEmpty: Bool { count == 0 }
 
+    /// What will be listed, in its order, and where it was found.
+    var reports: [(offset: Int, fault: Fault)] { listed }
+
+    /// An empty log of the same source.
+    func anew() -> FaultLog { FaultLog(source, limit: limit) }
+
     /// Adds a fault found at `offset`, after those found there before. One that will not be listed is counted
     /// and never made.
     func report(at offset: Int, _ fault: () -> Fault) {

@@ -44,6 +44,8 @@ package enum MemberKind: Sendable, Hashable {
     case optionalFlag
     /// A picture as base64.
     case image
+    /// An object with members of a configuration, or the name of a preset; a query spells an object as JSON.
+    case variant
     /// A list of `count` things, each with a structure of its own; a query spells it as JSON.
     case list(String, ClosedRange<Int>)
 }
@@ -86,6 +88,7 @@ extension MemberKind {
         case (.text(let limit), _): "a text of at most \(limit) characters, or null"
         case (.optionalFlag, _): "true, false or null"
         case (.image, _): "a PNG or JPEG file as base64, within its limits"
+        case (.variant, _): "an object with members of a configuration, or the name of a preset"
         case (.list(let things, let count), _): "a list of \(count.lowerBound) to \(count.upperBound) \(things)"
         }
     }
@@ -95,6 +98,8 @@ extension MemberKind {
         switch (self, value.content) {
         case (.name(let names, _), .string(let text)), (.name(let names, _), .untyped(let text)):
             text.nearest(among: names)
+        case (.variant, .string(let text)), (.variant, .untyped(let text)):
+            text.nearest(among: Preset.all.map(\.name))
         case (.curve, .string(let text)), (.curve, .untyped(let text)):
             text.nearest(among: NamedCurve.all.map(\.name))
         case (.dynamicColor, .string(let text)), (.dynamicColor, .untyped(let text)):

@@ -14,6 +14,15 @@ struct MemberPath: Hashable {
         names = dotted.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     }
 
+    /// A path as a JSON Pointer spells it.
+    init(pointer: String) {
+        names = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { name in
+            String(name).split(separator: "~1", omittingEmptySubsequences: false)
+                .map { $0.split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~") }
+                .joined(separator: "/")
+        }
+    }
+
     func appending(_ name: String) -> MemberPath {
         MemberPath(names: names + [name])
     }

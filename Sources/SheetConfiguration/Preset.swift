@@ -17,18 +17,18 @@ package struct Preset: Sendable {
         self.fragment = fragment
     }
 
+    /// The preset that `request` names; nil if it names none there is.
+    static func named(by request: JSONValue) -> Preset? {
+        switch request.member("preset")?.content {
+        case .string(let name), .untyped(let name): all.first { ExactName($0.name) == ExactName(name) }
+        default: nil
+        }
+    }
+
     /// `request` laid over the preset that it names; `request` itself if it names none there is. What comes from the
     /// preset stands where the request names it.
     static func applied(to request: JSONValue) -> JSONValue {
-        let given = request.member("preset")
-        let name: String? =
-            switch given?.content {
-            case .string(let text), .untyped(let text): text
-            default: nil
-            }
-        guard let given, let name, let preset = all.first(where: { ExactName($0.name) == ExactName(name) }) else {
-            return request
-        }
+        guard let given = request.member("preset"), let preset = named(by: request) else { return request }
         var base = preset.fragment.placed(at: given.offset)
         // A stack has its own sheets: each of them is laid over the preset's.
         let stack = try? request.member("sheets")?.structured()
@@ -38,52 +38,5 @@ package struct Preset: Sendable {
             return base.overlaid(with: request.replacing("sheets", with: .array(laid)))
         }
         return base.overlaid(with: request)
-    }
-}
-
-extension JSONValue {
-    /// This object with the members of `other` in place of its own. Where both have an object of members, those are
-    /// laid over each other in turn; a curve, a list or any other value is replaced as a whole.
-    fileprivate func overlaid(with other: JSONValue, at path: MemberPath = .document) -> JSONValue {
-        guard Self.mergedPaths.contains(path), case .object(let members) = content,
-            case .object(let others) = other.content
-        else { return other }
-        let replaced = Self.alternatives.filter { names in names.contains { other.member($0) != nil } }.flatMap(\.self)
-        let kept = members.filter { other.member($0.name) == nil && !replaced.contains($0.name) }
-        let laid = others.map { over in
-            member(over.name).map { own in
-                let value = own.overlaid(with: over.value, at: path.appending(over.name))
-                return Member(name: over.name, offset: over.offset, value: value)
-            } ?? over
-        }
-        return JSONValue(content: .object(kept + laid), offset: other.offset)
-    }
-
-    /// The objects whose members stand for themselves.
-    private static let mergedPaths: Set<MemberPath> = {
-        let objects = ConfigurationMember.standard.filter { $0.kind == .object || $0.kind == .size }
-        return Set(objects.map(\.path)).union([.document])
-    }()
-
-    /// Members that say the same thing in different ways: one of them given replaces all.
-    private static let alternatives = [["curve", "spring"]]
-
-    fileprivate func without(_ name: String) -> JSONValue {
-        guard case .object(let members) = content else { return self }
-        return JSONValue(content: .object(members.filter { $0.name != name }), offset: offset)
-    }
-
-    fileprivate func replacing(_ name: String, with content: Content) -> JSONValue {
-        guard case .object(let members) = self.content else { return self }
-        let replaced = members.map { member in
-            member.name == name
-                ? Member(
-                    name: name,
-                    offset: member.offset,
-                    value: JSONValue(content: content, offset: member.value.offset)
-                )
-                : member
-        }
-        return JSONValue(content: .object(replaced), offset: offset)
     }
 }

@@ -63,11 +63,30 @@ extension ReelConfiguration {
         self = ConfigurationReader.read(document, log: log) {
             ReelConfiguration($0, within: limits, defaultPhase)
         }
+        let variant = request.member("compare").map {
+            Variant(of: request, changes: $0, at: MemberPath(names: ["compare"]))
+        }
+        if let variant {
+            let found = log.anew()
+            var other = ConfigurationReader.read(Preset.applied(to: variant.request), log: found) {
+                ReelConfiguration($0, within: limits, defaultPhase)
+            }
+            variant.refuseNesting(in: found)
+            if found.isEmpty {
+                for objection in objections(other) { found.report(objection, in: variant.request) }
+            }
+            variant.tell(found, in: log)
+            title = title ?? Preset.named(by: request)?.name
+            other.title = other.title ?? Preset.named(by: variant.request)?.name
+            compared = [other]
+        }
         guard log.isEmpty else { throw .invalid(log.list()) }
         checkPixelBudget(document, log: log, within: limits)
         guard log.isEmpty else { throw .overBudget(log.list()) }
-        for objection in objections(self) { log.report(objection, in: request) }
-        guard log.isEmpty else { throw .invalid(log.list()) }
+        let objections = objections(self)
+        for objection in objections { log.report(objection, in: request) }
+        let isOnlyTooMuch = objections.allSatisfy { $0.code == .overBudget }
+        guard log.isEmpty else { throw isOnlyTooMuch ? .overBudget(log.list()) : .invalid(log.list()) }
     }
 
     /// Reads the document. A storyboard is drawn as a whole unless a phase of it is asked for.
@@ -76,7 +95,16 @@ extension ReelConfiguration {
         within limits: Limits,
         _ defaultPhase: OutputConfiguration.Phase = .entry
     ) {
+        // For the author's editor; it says nothing of the picture.
+        _ = root.read("$schema", .identifier, default: "null") { value throws(JSONValue.Mismatch) in
+            switch value.content {
+            case .null, .string, .untyped: break
+            default: throw .wrongType
+            }
+        }
         _ = root.optionalRow("preset", of: Preset.all, by: { $0.name })
+        title = root.identifier("title")
+        root.value("compare", .variant)?.refuseAllButVariants()
         let screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
         let appearance = screen.traits.appearance
         presenter = root.object("presenter") { PresenterConfiguration($0, within: limits) }
@@ -93,5 +121,13 @@ extension ReelConfiguration {
         storyboard = StoryboardConfiguration(root, sheets: sheets.count, within: limits)
         let phase = storyboard == nil ? defaultPhase : .all
         output = root.object("output") { OutputConfiguration($0, within: limits, defaultPhase: phase) }
+    }
+}
+
+extension ValueReader {
+    /// Reports what is neither an object nor the name of a preset.
+    fileprivate func refuseAllButVariants() {
+        if case .object = value.content { return }
+        convert { value throws(JSONValue.Mismatch) in try value.row(of: Preset.all) { $0.name } }
     }
 }

@@ -8,6 +8,10 @@ package struct ReelConfiguration: Sendable, Hashable {
     /// What happens; nil for every sheet's entry, a rest, and every sheet's exit.
     package let storyboard: StoryboardConfiguration?
     package let output: OutputConfiguration
+    /// What legends call it. Where it is compared, left out it is the name of its preset, if it has one.
+    package internal(set) var title: String?
+    /// The configuration to draw beside this one in a chart; at most one.
+    package internal(set) var compared: [ReelConfiguration] = []
 
     /// The first sheet.
     package var sheet: SheetAppearance { sheets[0] }

@@ -11,6 +11,11 @@ import SheetScene
         unsafe handle = cairo_create(surface.handle)
     }
 
+    /// Draws on a surface that the caller owns.
+    init(onSurface surface: OpaquePointer) {
+        unsafe handle = cairo_create(surface)
+    }
+
     deinit { unsafe cairo_destroy(handle) }
 
     func check() throws(RasterError) {

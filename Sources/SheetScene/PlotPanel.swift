@@ -7,20 +7,26 @@ struct PlotPanel {
     let area: Rectangle
     /// Of the time axis, seconds.
     let duration: Double
-    /// Instants with an upright line, seconds.
-    let marks: [Double]
+    /// Instants with an upright line.
+    let marks: [Plot.Mark]
+    /// Whose colours the lines have, by their places among the lines of all sheets; empty for those of their own.
+    let firstLines: [Int]
     let hairline: Double
 
     /// One a sheet, over again from the first.
+    static let lineWidth = 1.75
     private static let colors = [
         Color(0x007AFF), Color(0xFF9500), Color(0x34C759), Color(0xAF52DE), Color(0xFF2D55), Color(0x5AC8FA),
         Color(0x8E8E93), Color(0xA2845E),
     ]
     private static let label = TextStyle(size: 11, weight: .regular)
     private static let title = TextStyle(size: 12, weight: .semibold)
-    private static let ink = Color(0x3C3C43, alpha: 0.75)
+    static let ink = Color(0x3C3C43, alpha: 0.75)
     private static let rule = Color(0x3C3C43, alpha: 0.15)
-    private static let mark = Color(0xFF3B30, alpha: 0.45)
+    /// One a motion: events are told apart by it.
+    private static let marks = [Color(0xFF3B30, alpha: 0.45), Color(0x8E8E93, alpha: 0.6)]
+
+    static func color(ofLine line: Int) -> Color { colors[line % colors.count] }
 
     func shapes(measuring text: some TextMeasuring) -> [Shape] {
         let axis = PlotAxis(covering: panel.lines.flatMap(\.self))
@@ -37,10 +43,11 @@ struct PlotPanel {
             let x = place(of: value)
             shapes.append(label(time.text(value) + " s", Self.label, at: Point(x: x, y: area.maxY + 16), .center))
         }
-        for mark in marks where mark <= duration {
-            let x = place(of: mark)
+        for mark in marks where mark.time <= duration {
+            let x = place(of: mark.time)
+            let color = Self.marks[mark.motion % Self.marks.count]
             shapes.append(
-                .stroke(.polyline([Point(x: x, y: area.minY), Point(x: x, y: area.maxY)]), width: hairline, Self.mark)
+                .stroke(.polyline([Point(x: x, y: area.minY), Point(x: x, y: area.maxY)]), width: hairline, color)
             )
         }
         for (index, line) in panel.lines.enumerated() {
@@ -50,7 +57,8 @@ struct PlotPanel {
                     y: height(of: value, axis)
                 )
             }
-            shapes.append(.stroke(.polyline(points), width: 1.75, Self.colors[index % Self.colors.count]))
+            let line = firstLines.indices.contains(index) ? firstLines[index] : index
+            shapes.append(.stroke(.polyline(points), width: Self.lineWidth, Self.color(ofLine: line)))
         }
         return shapes
     }

@@ -8,7 +8,8 @@ import Testing
     @Test func theMembersAreThoseDocumented() {
         #expect(
             Self.members.map(\.name) == [
-                "preset", "screen", "screen.device", "screen.width", "screen.height", "screen.safeArea",
+                "preset", "title", "compare", "screen", "screen.device", "screen.width", "screen.height",
+                "screen.safeArea",
                 "screen.safeArea.top", "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right",
                 "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "screen.appearance",
                 "screen.accessibilityContrast", "screen.locale", "screen.contentSizeCategory", "presenter",
@@ -113,6 +114,7 @@ import Testing
             case .color, .language: ["null", "true", "1", "[]", "{}"]
             case .dynamicColor: ["true", "1", "[]", "{}"]
             case .identifier: ["true", "1", "[]", "{}"]
+            case .variant: ["null", "true", "1", "[]"]
             case .curve: ["null", "true", "1"]
             case .spring: ["null", "true", "1", #""sheet""#, "[]"]
             case .track, .list: ["null", "true", "1", #""present""#]

@@ -35,6 +35,8 @@ import Testing
             return (#"{"response": 0.3}"#, #"{"response": 0.3}"#)
         case .track:
             return ("[1, 0.5]", "[1, 0.5]")
+        case .variant:
+            return (#"{"sheet": {"exitAngle": 0.5}}"#, #"{"sheet": {"exitAngle": 0.5}}"#)
         case .list:
             let list = [
                 "storyboard": #"[{"action": "present"}, {"action": "wait", "duration": 1}]"#,

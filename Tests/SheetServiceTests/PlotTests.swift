@@ -36,4 +36,25 @@ import Testing
             #expect(try await Asking.answer(.get, path, query: "scale=1&preset=\(name)").status == 200)
         }
     }
+
+    @Test func twoConfigurationsShareAChart() async throws {
+        // Besides y and its velocity and the dimming the bounce's scale moves; the legend has a row of its own.
+        let json = #"{"screen": {"scale": 1}, "compare": {"title": "bounce", "sheet": {"transitionStyle": "bounce"}}}"#
+        let answer = try await Asking.post(json, to: "/v1/plot")
+        #expect(answer.pictureSize == [720, 36 + 4 * 150 + 8])
+        let query =
+            "scale=1&compare=%7B%22title%22%3A%22bounce%22%2C%22sheet%22%3A%7B%22transitionStyle%22%3A%22bounce%22%7D%7D"
+        #expect(try await Asking.answer(.get, "/v1/plot.png", query: query).body == answer.body)
+    }
+
+    @Test func chartIsAnSVGDocumentWithoutFonts() async throws {
+        let svg = try await Asking.answer(.get, "/v1/plot.svg", query: "compare=deck")
+        #expect(svg["Content-Type"] == "image/svg+xml; charset=utf-8")
+        #expect(svg.text.hasPrefix("<?xml") && svg.text.contains("<path"))
+        #expect(!svg.text.contains("<text") && !svg.text.contains("id=\"glyph"))
+        #expect(try await Asking.answer(.get, "/v1/plot.svg", query: "compare=deck").body == svg.body)
+        var fields = Fields()
+        try fields.append("Accept", checking: "image/svg+xml")
+        #expect(try await Asking.answer(.get, "/v1/plot", query: "compare=deck", fields).body == svg.body)
+    }
 }
