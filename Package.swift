@@ -109,7 +109,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SheetServiceTests",
-            dependencies: ["SheetService", "SheetConfiguration", "SheetRaster", "HTTPServer"],
+            dependencies: ["SheetService", "SheetConfiguration", "SheetEncoding", "SheetRaster", "HTTPServer"],
             swiftSettings: strict
         ),
         .testTarget(name: "SheetreelTests", dependencies: ["sheetreel", "SheetService"], swiftSettings: strict),

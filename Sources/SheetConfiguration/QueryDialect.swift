@@ -7,8 +7,8 @@ struct QueryDialect {
     /// The dialect of all that the reader knows.
     static let standard = QueryDialect(ConfigurationMember.standard.map(\.path), aliases: aliases)
 
-    /// Parameters for others on the way: browsers' and proxies' caches are passed by with a new `cb`.
-    private static let ignored: [ExactName] = [ExactName("cb")]
+    /// Parameters that are not about the configuration.
+    private static let ignored = DeliveryParameter.allCases.map { ExactName($0.rawValue) }
 
     /// Names that mean one member whatever else could bear them: short ones, and those that were there first.
     private static let aliases: KeyValuePairs = [

@@ -83,8 +83,10 @@ extension ReelConfiguration {
         guard log.isEmpty else { throw .invalid(log.list()) }
         checkPixelBudget(document, log: log, within: limits)
         guard log.isEmpty else { throw .overBudget(log.list()) }
-        for objection in objections(self) { log.report(objection, in: request) }
-        guard log.isEmpty else { throw .invalid(log.list()) }
+        let objections = objections(self)
+        for objection in objections { log.report(objection, in: request) }
+        let isOnlyTooMuch = objections.allSatisfy { $0.code == .overBudget }
+        guard log.isEmpty else { throw isOnlyTooMuch ? .overBudget(log.list()) : .invalid(log.list()) }
     }
 
     /// Reads the document. A storyboard is drawn as a whole unless a phase of it is asked for.
@@ -93,6 +95,13 @@ extension ReelConfiguration {
         within limits: Limits,
         _ defaultPhase: OutputConfiguration.Phase = .entry
     ) {
+        // For the author's editor; it says nothing of the picture.
+        _ = root.read("$schema", .identifier, default: "null") { value throws(JSONValue.Mismatch) in
+            switch value.content {
+            case .null, .string, .untyped: break
+            default: throw .wrongType
+            }
+        }
         _ = root.optionalRow("preset", of: Preset.all, by: { $0.name })
         title = root.identifier("title")
         root.value("compare", .variant)?.refuseAllButVariants()

@@ -1,6 +1,7 @@
 import SheetConfiguration
 import SheetEncoding
 import SheetMotion
+import SheetRaster
 
 /// What there is to choose from, as JSON.
 enum Catalogue {
@@ -31,6 +32,45 @@ enum Catalogue {
                     ])
                 }
             )
+        ])
+    }
+
+    /// The devices with their sizes, in portrait and in points.
+    static var devices: JSONText {
+        .object([
+            "devices": .array(
+                Device.all.map { device in
+                    .inline(
+                        .object([
+                            "name": .string(device.name),
+                            "width": .number(device.size.width),
+                            "height": .number(device.size.height),
+                            "scale": .number(device.scale),
+                            "safeArea": .object([
+                                "portrait": insets(device.portraitSafeArea),
+                                "landscape": insets(device.landscapeSafeArea),
+                            ]),
+                        ])
+                    )
+                }
+            )
+        ])
+    }
+
+    private static func insets(_ insets: EdgeInsets) -> JSONText {
+        .object([
+            "top": .number(insets.top),
+            "left": .number(insets.left),
+            "bottom": .number(insets.bottom),
+            "right": .number(insets.right),
+        ])
+    }
+
+    /// The font files that pictures are drawn with, and a digest of them all.
+    static func fonts(_ fonts: InstalledFonts) -> JSONText {
+        .object([
+            "digest": .string(fonts.name),
+            "fonts": .array(fonts.fonts.files.map { .string($0.split(separator: "/").last.map(String.init) ?? $0) }),
         ])
     }
 

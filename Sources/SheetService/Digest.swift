@@ -12,20 +12,5 @@ struct Digest: Sendable, Hashable {
     }
 
     /// Base64url without padding, 43 letters.
-    var text: String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-        var text: [UInt8] = []
-        var (bits, count) = (0, 0)
-        for byte in bytes {
-            bits = bits << 8 | Int(byte)
-            count += 8
-            while count >= 6 {
-                count -= 6
-                text.append(alphabet[bits >> count & 63])
-            }
-            bits &= 0xFF
-        }
-        text.append(alphabet[bits << (6 - count) & 63])
-        return String(decoding: text, as: UTF8.self)
-    }
+    var text: String { Base64URL.encode(bytes) }
 }

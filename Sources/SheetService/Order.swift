@@ -1,4 +1,5 @@
 import SheetConfiguration
+import SheetMotion
 
 /// What is to be made of which configuration. Two orders are equal when they ask for the same bytes; an order that is
 /// kept and asked for again is recognised without a look inside.
@@ -22,10 +23,10 @@ final class Order: Sendable, Hashable {
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-}
 
-/// What was made for an order: the bytes, and the name that a client may ask for them by.
-struct Picture: Sendable {
-    let bytes: [UInt8]
-    let tag: PictureTag
+    /// Device pixels that making it fills.
+    var pixelCost: Int {
+        let frames = drawing.kind.hasManyFrames ? Timeline(configuration).instants.count : 1
+        return configuration.pixelCost * frames
+    }
 }

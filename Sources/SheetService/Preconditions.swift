@@ -11,12 +11,12 @@ enum Preconditions {
     }
 
     /// What to answer instead of the picture; nil when the picture is wanted.
-    static func answer(_ head: RequestHead, _ tag: PictureTag) throws(Problem) -> Status? {
+    static func answer(_ head: RequestHead, _ tag: EntityTag) throws(Problem) -> Status? {
         let ifMatch = head.fields.values(of: Self.ifMatch)
-        if !ifMatch.isEmpty, EntityTagCondition(ifMatch)?.stronglyMatches(tag.entityTag) != true {
+        if !ifMatch.isEmpty, EntityTagCondition(ifMatch)?.stronglyMatches(tag) != true {
             throw .preconditionFailed
         }
-        guard EntityTagCondition(head.fields.values(of: Self.ifNoneMatch))?.weaklyMatches(tag.entityTag) == true else {
+        guard EntityTagCondition(head.fields.values(of: Self.ifNoneMatch))?.weaklyMatches(tag) == true else {
             return nil
         }
         // 304 is for methods that only read; others are told that their condition failed.

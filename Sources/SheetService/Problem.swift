@@ -1,8 +1,8 @@
 package import HTTPServer
 package import SheetConfiguration
 
-/// Every way a request can fail, and how it is said: one row each in the tables below. A new case does not compile
-/// until it has its status, its title and its detail.
+/// Every way a request can fail, with what this one request did. A new case does not compile until it has its type and
+/// its detail.
 package enum Problem: Error, Sendable {
     case notFound
     case methodNotAllowed(allowed: [Method])
@@ -12,10 +12,13 @@ package enum Problem: Error, Sendable {
     case unsupportedContentEncoding
     case unsupportedCharset(String)
     case queryWithBody
+    case queryWithPath
     case malformedQuery
+    case malformedPath(EncodedConfiguration.Failure)
     case malformedJSON(JSONSyntaxError)
     case invalidConfiguration(FaultList)
     case overBudget(FaultList)
+    case longPath
     case preconditionFailed
     case protocolViolation(Violation)
     /// `retryAfter` in seconds.
@@ -33,67 +36,41 @@ extension Problem {
         }
     }
 
-    package var status: Status {
+    /// Nil for a breach of HTTP itself, which has a table of its own.
+    private var type: ProblemType? {
         switch self {
         case .notFound: .notFound
         case .methodNotAllowed: .methodNotAllowed
         case .notAcceptable: .notAcceptable
         case .lengthRequired: .lengthRequired
-        case .unsupportedMediaType, .unsupportedContentEncoding: .unsupportedMediaType
-        case .unsupportedCharset, .queryWithBody, .malformedQuery, .malformedJSON: .badRequest
-        case .invalidConfiguration: .unprocessableContent
-        case .overBudget: .contentTooLarge
-        case .protocolViolation(let violation): violation.status
+        case .unsupportedMediaType: .unsupportedMediaType
+        case .unsupportedContentEncoding: .unsupportedContentEncoding
+        case .unsupportedCharset: .unsupportedCharset
+        case .queryWithBody: .queryWithBody
+        case .queryWithPath: .queryWithPath
+        case .malformedQuery: .malformedQuery
+        case .malformedPath: .malformedPath
+        case .malformedJSON: .malformedJSON
+        case .invalidConfiguration: .invalidConfiguration
+        case .overBudget, .longPath: .overBudget
         case .preconditionFailed: .preconditionFailed
-        case .overloaded, .notReady: .serviceUnavailable
-        case .internalError: .internalServerError
+        case .protocolViolation: nil
+        case .overloaded: .overloaded
+        case .notReady: .notReady
+        case .internalError: .internalError
         }
     }
+
+    private var violation: Violation? {
+        if case .protocolViolation(let violation) = self { violation } else { nil }
+    }
+
+    package var status: Status { violation?.status ?? type?.status ?? .internalServerError }
 
     /// The last part of the problem's type URL: a stable name.
-    package var name: String {
-        switch self {
-        case .notFound: "not-found"
-        case .methodNotAllowed: "method-not-allowed"
-        case .notAcceptable: "not-acceptable"
-        case .lengthRequired: "length-required"
-        case .unsupportedMediaType: "unsupported-media-type"
-        case .unsupportedContentEncoding: "unsupported-content-encoding"
-        case .unsupportedCharset: "unsupported-charset"
-        case .queryWithBody: "query-with-body"
-        case .malformedQuery: "malformed-query"
-        case .malformedJSON: "malformed-json"
-        case .invalidConfiguration: "invalid-configuration"
-        case .overBudget: "over-budget"
-        case .protocolViolation(let violation): violation.code
-        case .preconditionFailed: "precondition-failed"
-        case .overloaded: "overloaded"
-        case .notReady: "not-ready"
-        case .internalError: "internal-error"
-        }
-    }
+    package var name: String { violation?.code ?? type?.rawValue ?? ProblemType.internalError.rawValue }
 
-    var title: String {
-        switch self {
-        case .notFound: "There is nothing here"
-        case .methodNotAllowed: "This resource does not take that method"
-        case .notAcceptable: "No format that the client accepts"
-        case .lengthRequired: "The request has no body"
-        case .unsupportedMediaType: "The configuration must be JSON"
-        case .unsupportedContentEncoding: "The body must not be encoded"
-        case .unsupportedCharset: "JSON is UTF-8"
-        case .queryWithBody: "A configuration comes by body or by query"
-        case .malformedQuery: "The query cannot be decoded"
-        case .malformedJSON: "The configuration is not JSON"
-        case .invalidConfiguration: "The configuration cannot be drawn"
-        case .overBudget: "The configuration is larger than is allowed"
-        case .protocolViolation(let violation): violation.status.phrase
-        case .preconditionFailed: "The client's condition does not hold"
-        case .overloaded: "The server is busy"
-        case .notReady: "The server takes no new work"
-        case .internalError: "Something went wrong here"
-        }
-    }
+    var title: String { violation?.status.phrase ?? type?.title ?? ProblemType.internalError.title }
 
     var detail: String {
         switch self {
@@ -107,10 +84,13 @@ extension Problem {
         case .unsupportedContentEncoding: "Send the body as it is, without Content-Encoding."
         case .unsupportedCharset(let charset): "The body's charset is \(charset); JSON has no other than UTF-8."
         case .queryWithBody: "A POST takes its whole configuration from its body; leave the query out."
+        case .queryWithPath: "This path has the whole configuration in it; leave the query out."
         case .malformedQuery: "A % in the query must be followed by two hexadecimal digits, and the text be UTF-8."
+        case .malformedPath(let failure): failure.sentence
         case .malformedJSON(let error):
             "Line \(error.position.line), column \(error.position.column): \(error.detail)"
         case .invalidConfiguration(let faults), .overBudget(let faults): Self.summary(of: faults)
+        case .longPath: EncodedConfiguration.Failure.tooLong.sentence
         case .protocolViolation(let violation): violation.sentence
         case .preconditionFailed: "If-Match or If-None-Match speaks of another picture than this request's."
         case .overloaded(let seconds): "All workers are busy. Try again in \(seconds) s."

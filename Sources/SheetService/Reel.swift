@@ -6,54 +6,109 @@ package import SheetRaster
 /// Configuration → bytes: the whole way, without a socket. The newcomer's first file.
 package struct Reel: Sendable {
     private let engines: TextEngines
-    /// Names the fonts that pictures are drawn with.
-    let fontsName: String
+    /// What pictures are drawn with.
+    let fonts: InstalledFonts
 
     /// `workers` frames can be drawn at a time. Throws if a font cannot be read.
     package init(fonts: InstalledFonts, workers: Int) throws(RasterError) {
         engines = try TextEngines(fonts.fonts, count: workers)
-        fontsName = fonts.name
+        self.fonts = fonts
     }
 
-    /// The single frame that `configuration` asks for, as a PNG file. Throws a `RasterError`, or a
-    /// `CancellationError` where the task that asks is cancelled.
-    package func frame(_ configuration: ReelConfiguration) throws -> [UInt8] {
-        try Task.checkCancellation()
-        let bitmap = try engines.withEngine { engine throws(RasterError) in
-            try FrameRenderer(configuration, text: engine).frame()
-        }
-        try Task.checkCancellation()
-        return PNG.encode(bitmap)
+    /// The file that `drawing` is of `configuration`. Throws a `RasterError`, or a `CancellationError` where the task
+    /// that asks is cancelled.
+    package func bytes(_ drawing: Drawing, of configuration: ReelConfiguration) throws -> [UInt8] {
+        var timings = Timings(source: .miss)
+        return try make(drawing, of: configuration, &timings).bytes
     }
 
-    /// The motion of `configuration` as a chart, as a PNG file. Throws as ``frame(_:)`` does.
-    package func plot(_ configuration: ReelConfiguration) throws -> [UInt8] {
+    /// The same with its size; `timings` learns what it took.
+    func make(
+        _ drawing: Drawing,
+        of configuration: ReelConfiguration,
+        _ timings: inout Timings
+    ) throws -> (bytes: [UInt8], size: PictureSize?) {
         try Task.checkCancellation()
-        let bitmap = try engines.withEngine { engine throws(RasterError) in
-            try PlotRenderer(configuration, text: engine).bitmap()
+        switch drawing.kind {
+        case .frame:
+            return try picture(configuration, &timings) { engine throws(RasterError) in
+                try FrameRenderer(configuration, text: engine).frame()
+            }
+        case .animation:
+            return try animation(configuration, &timings)
+        case .plot where drawing.format == .svg:
+            let bytes = try timings.measure(\.render) {
+                try engines.withEngine { engine throws(RasterError) in
+                    try PlotRenderer(configuration, text: engine).svg()
+                }
+            }
+            return (bytes, nil)
+        case .plot:
+            return try picture(configuration, &timings) { engine throws(RasterError) in
+                try PlotRenderer(configuration, text: engine).bitmap()
+            }
+        case .timeline:
+            let bytes = timings.measure(\.render) { document(drawing.format, Timeline(configuration)) }
+            return (bytes, nil)
         }
-        try Task.checkCancellation()
-        return PNG.encode(bitmap)
     }
 
-    /// The same chart as an SVG document. Throws as ``frame(_:)`` does.
-    private func plotSVG(_ configuration: ReelConfiguration) throws -> [UInt8] {
+    /// A single picture as a PNG file.
+    private func picture(
+        _ configuration: ReelConfiguration,
+        _ timings: inout Timings,
+        _ draw: (TextEngine) throws(RasterError) -> Bitmap
+    ) throws -> ([UInt8], PictureSize?) {
+        let bitmap = try timings.measure(\.render) { try engines.withEngine(draw) }
         try Task.checkCancellation()
-        return try engines.withEngine { engine throws(RasterError) in
-            try PlotRenderer(configuration, text: engine).svg()
-        }
+        let bytes = timings.measure(\.encode) { PNG.encode(bitmap) }
+        let scale = configuration.screen.grid.scale
+        return (bytes, PictureSize(width: bitmap.width, height: bitmap.height, scale: scale, frames: 1))
     }
 
-    /// What `drawing` makes of `configuration`. Throws as ``frame(_:)`` does.
-    func bytes(_ drawing: Drawing, of configuration: ReelConfiguration) throws -> [UInt8] {
-        switch drawing {
-        case .frame: try frame(configuration)
-        case .plot: try plot(configuration)
-        case .plotSVG: try plotSVG(configuration)
-        case .timelineJSON: TimelineDocument(Timeline(configuration)).text.bytes
-        case .timelineCSV: TimelineTable(Timeline(configuration)).bytes
-        case .timelineCSS: Array(MotionStyleSheet(Timeline(configuration)).text.utf8)
-        case .timelineSwift: Array(MotionCode(Timeline(configuration)).text.utf8)
+    /// All frames in one file.
+    private func animation(
+        _ configuration: ReelConfiguration,
+        _ timings: inout Timings
+    ) throws -> ([UInt8], PictureSize?) {
+        let start = ContinuousClock.now
+        var drawn = Duration.zero
+        let made = try engines.withEngine { engine throws(RasterError) in
+            Result {
+                let frames = MeasuredFrames(FrameRenderer(configuration, text: engine).frames) { drawn += $0 }
+                var bytes: [UInt8] = []
+                try APNG.encode(frames, APNG.Options(plays: Self.plays)) { bytes += $0 }
+                let scale = configuration.screen.grid.scale
+                let count = frames.delays.count
+                return (bytes, PictureSize(width: frames.width, height: frames.height, scale: scale, frames: count))
+            }
         }
+        timings.render = drawn
+        timings.encode = ContinuousClock.now - start - timings.render
+        return try made.get()
+    }
+
+    /// Times that an animation plays: a motion that goes on by itself for long must be one that ends (WCAG 2.2.2).
+    private static let plays = 3
+
+    private func document(_ format: Format, _ timeline: Timeline) -> [UInt8] {
+        switch format {
+        case .csv: TimelineTable(timeline).bytes
+        case .css: Array(MotionStyleSheet(timeline).text.utf8)
+        case .swift: Array(MotionCode(timeline).text.utf8)
+        default: TimelineDocument(timeline).text.bytes
+        }
+    }
+}
+
+extension Timings {
+    /// Does `work` and adds what it took to a part.
+    mutating func measure<Value, Failure: Error>(
+        _ part: WritableKeyPath<Timings, Duration>,
+        _ work: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let start = ContinuousClock.now
+        defer { self[keyPath: part] += ContinuousClock.now - start }
+        return try work()
     }
 }

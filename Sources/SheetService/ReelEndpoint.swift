@@ -1,12 +1,19 @@
 import HTTPServer
 import SheetConfiguration
+import SheetEncoding
 
-/// `/v1/frame`, `/v1/plot` and `/v1/timeline` in all their forms: one file made of a configuration.
+/// What is made of a configuration, in all its forms: one file an order.
 struct ReelEndpoint: Sendable {
+    /// A request understood: what is to be made, and how it is to be delivered.
+    private struct Reading: Sendable {
+        let order: Order
+        let delivery: Delivery
+    }
+
     private let studio: Studio
     private let workers: WorkerPool
-    /// Orders by the very words they came in: a request that is spelled as an earlier one need not be read again.
-    private let spellings = BoundedCache<[UInt8], Order>(limit: 8 << 20)
+    /// Readings by the very words they came in: a request that is spelled as an earlier one need not be read again.
+    private let spellings = BoundedCache<[UInt8], Reading>(limit: 8 << 20)
 
     /// Bytes of a request's words up to which they are remembered and read on the loop; longer ones are read on a
     /// worker, since reading them takes time that others would wait.
@@ -34,41 +41,62 @@ struct ReelEndpoint: Sendable {
         if !isModest, studio.isFull { throw .overloaded(retryAfter: 1) }
     }
 
-    func answer(_ request: Request, _ route: Route) async throws(Problem) -> Response {
-        guard let drawing = Drawing(route, for: request.head) else { throw .notFound }
-        let spelling = request.head.method == .post ? request.body : Array((request.head.query ?? "").utf8)
-        let isShort = spelling.count <= Self.shortSpelling
-        let key = Array("\(drawing.rawValue) \(request.head.method == .post ? 1 : 0) ".utf8) + spelling
-        let order: Order
-        if isShort, let known = spellings[key] {
-            order = known
-        } else {
-            let configuration = isShort ? try Self.configuration(request, drawing) : try await read(request, drawing)
-            order = Order(drawing, of: configuration)
-            if isShort { spellings.insert(order, for: key, cost: key.count + Self.orderBytes) }
-        }
+    func answer(_ request: Request, _ destination: Destination) async throws(Problem) -> Response {
+        let head = request.head
+        guard let drawing = destination.route.drawing(for: head) else { throw .notFound }
+        let reading = try await reading(request, destination, drawing)
+        let order = reading.order
         if let picture = studio.kept(order) {
-            if let response = try conditional(request.head, picture.tag, route) { return response }
-            return response(request.head, picture, route, drawing)
+            if let status = try Preconditions.answer(head, picture.tag.entityTag) {
+                return Response(status, fields: fields(head, picture.tag, reading, destination.route))
+            }
+            return response(head, picture, Timings(source: .hit), reading, destination.route)
         }
-        if Preconditions.areAsked(request.head),
-            let response = try conditional(request.head, studio.tag(order), route)
-        {
-            return response
+        if Preconditions.areAsked(head) {
+            let tag = studio.tag(order)
+            if let status = try Preconditions.answer(head, tag.entityTag) {
+                return Response(status, fields: fields(head, tag, reading, destination.route))
+            }
         }
-        return response(request.head, try await studio.picture(order), route, drawing)
+        let (picture, timings) = try await studio.picture(order)
+        return response(head, picture, timings, reading, destination.route)
     }
 
-    private static func configuration(_ request: Request, _ drawing: Drawing) throws(Problem) -> ReelConfiguration {
-        try RequestDecoding.configuration(request, phase: drawing.defaultPhase)
+    private func reading(
+        _ request: Request,
+        _ destination: Destination,
+        _ drawing: Drawing
+    ) async throws(Problem) -> Reading {
+        let isPost = request.head.method == .post
+        let words = isPost ? request.body : Array("\(destination.argument) \(request.head.query ?? "")".utf8)
+        let isShort = words.count <= Self.shortSpelling
+        let key = Array("\(drawing.name) \(isPost ? 1 : 0) ".utf8) + words
+        if isShort, let known = spellings[key] { return known }
+        let encoded = destination.argument.isEmpty ? nil : destination.argument
+        guard isShort else { return try await read(request, encoded, drawing) }
+        let reading = try Self.reading(request, encoded, drawing)
+        spellings.insert(reading, for: key, cost: key.count + Self.orderBytes)
+        return reading
     }
 
-    private func read(_ request: Request, _ drawing: Drawing) async throws(Problem) -> ReelConfiguration {
-        let result: Result<ReelConfiguration, Problem>
+    private static func reading(_ request: Request, _ encoded: Substring?, _ drawing: Drawing) throws(Problem)
+        -> Reading
+    {
+        let (configuration, delivery) = try RequestDecoding.configuration(
+            request,
+            encoded: encoded,
+            for: drawing.kind
+        )
+        return Reading(order: Order(drawing, of: configuration), delivery: delivery)
+    }
+
+    /// The same on a worker.
+    private func read(_ request: Request, _ encoded: Substring?, _ drawing: Drawing) async throws(Problem) -> Reading {
+        let result: Result<Reading, Problem>
         do {
             result = try await workers.run {
                 do throws(Problem) {
-                    return .success(try Self.configuration(request, drawing))
+                    return .success(try Self.reading(request, encoded, drawing))
                 } catch {
                     return .failure(error)
                 }
@@ -79,35 +107,37 @@ struct ReelEndpoint: Sendable {
         return try result.get()
     }
 
-    private func conditional(_ head: RequestHead, _ tag: PictureTag, _ route: Route) throws(Problem) -> Response? {
-        try Preconditions.answer(head, tag).map { status in
-            Response(status, fields: fields(head, tag, route))
-        }
-    }
-
     private func response(
         _ head: RequestHead,
         _ picture: Picture,
-        _ route: Route,
-        _ drawing: Drawing
+        _ timings: Timings,
+        _ reading: Reading,
+        _ route: Route
     ) -> Response {
-        var fields = fields(head, picture.tag, route)
-        fields.append(Self.contentType, drawing.contentType)
+        var fields = fields(head, picture.tag, reading, route)
+        fields.append("Content-Type", reading.order.drawing.format.contentType)
+        fields.append("Content-Disposition", reading.delivery.disposition(of: reading.order))
+        fields.append("Server-Timing", timings.serverTiming)
+        if let size = picture.size { fields.append(contentsOf: size.fields) }
         return Response(.ok, fields: fields, body: .bytes(picture.bytes))
     }
 
     /// What a 200 and a 304 have in common.
-    private func fields(_ head: RequestHead, _ tag: PictureTag, _ route: Route) -> Fields {
-        // A POST's answer belongs to its request alone; a query's to everyone for a day.
-        var fields = head.method == .post ? Self.unkept : Self.kept
-        if route.isNegotiated { fields.append(contentsOf: Self.negotiated) }
-        fields.append(Self.entityTag, tag.fieldValue)
+    private func fields(_ head: RequestHead, _ tag: PictureTag, _ reading: Reading, _ route: Route) -> Fields {
+        var fields: Fields = ["Cache-Control": reading.delivery.cacheControl(head.method), "ETag": tag.fieldValue]
+        if route.isNegotiated { fields.append("Vary", "Accept") }
         return fields
     }
+}
 
-    private static let kept: Fields = ["Cache-Control": "public, max-age=86400, stale-while-revalidate=604800"]
-    private static let unkept: Fields = ["Cache-Control": "no-store"]
-    private static let negotiated: Fields = ["Vary": "Accept"]
-    private static let contentType: FieldName = "Content-Type"
-    private static let entityTag: FieldName = "ETag"
+extension PictureSize {
+    /// For whoever lays a page out, or checks what came.
+    fileprivate var fields: Fields {
+        var fields: Fields = [
+            "Sheetreel-Width": FieldValue(width), "Sheetreel-Height": FieldValue(height),
+            "Sheetreel-Frames": FieldValue(frames),
+        ]
+        if let scale = FieldValue(scale.jsonText) { fields.append("Sheetreel-Scale", scale) }
+        return fields
+    }
 }

@@ -1,6 +1,5 @@
 import HTTPServer
 import SheetConfiguration
-import SheetMotion
 
 /// What a request must be before its configuration is read, and the reading.
 enum RequestDecoding {
@@ -18,23 +17,49 @@ enum RequestDecoding {
         if head.query != nil { throw .queryWithBody }
     }
 
-    /// The configuration of a request: a POST's body, or the query of any other. `phase` is meant if it names none.
+    /// The configuration of a request, and how its answer is delivered. A POST has it in its body, another request in
+    /// its path, if it is `encoded` there, or in its query. What it leaves out depends on the `kind` that is made of it.
     static func configuration(
         _ request: Request,
-        phase: OutputConfiguration.Phase = .entry
-    ) throws(Problem) -> ReelConfiguration {
+        encoded: Substring? = nil,
+        for kind: Kind
+    ) throws(Problem) -> (ReelConfiguration, Delivery) {
         let parameters = request.head.method == .post ? [] : try parameters(request.head.query ?? "")
+        let delivery = Delivery(parameters)
+        if request.head.method == .post { return (try configuration(json: request.body, for: kind), delivery) }
+        if let encoded {
+            let others = parameters.contains { DeliveryParameter(rawValue: $0.name) == nil }
+            guard !others else { throw .queryWithPath }
+            return (try configuration(json: text(encoded), for: kind), delivery)
+        }
         do throws(ConfigurationError) {
-            guard request.head.method != .post else {
-                return try ReelConfiguration(
-                    json: request.body,
-                    defaultPhase: phase,
-                    objections: Timeline.objections
-                )
-            }
-            return try ReelConfiguration(query: parameters, defaultPhase: phase, objections: Timeline.objections)
+            let configuration = try ReelConfiguration(
+                query: parameters,
+                defaultPhase: kind.defaultPhase,
+                objections: kind.objections(to:)
+            )
+            return (configuration, delivery)
         } catch {
             throw Problem(error)
+        }
+    }
+
+    private static func configuration(
+        json: [UInt8],
+        for kind: Kind
+    ) throws(Problem) -> ReelConfiguration {
+        do throws(ConfigurationError) {
+            return try ReelConfiguration(json: json, defaultPhase: kind.defaultPhase, objections: kind.objections(to:))
+        } catch {
+            throw Problem(error)
+        }
+    }
+
+    private static func text(_ encoded: Substring) throws(Problem) -> [UInt8] {
+        do throws(EncodedConfiguration.Failure) {
+            return try EncodedConfiguration.text(in: encoded)
+        } catch {
+            throw error == .tooLong ? .longPath : .malformedPath(error)
         }
     }
 

@@ -1,76 +1,72 @@
 package import HTTPServer
 
 /// The table of routes: what there is, and how it may be asked for.
-package enum Route: String, Sendable, Hashable, CaseIterable {
-    /// One frame; the client's Accept chooses the format.
-    case frame = "/v1/frame"
-    case framePNG = "/v1/frame.png"
-    /// The numbers of the motion; the client's Accept chooses the format.
-    case timeline = "/v1/timeline"
-    case timelineJSON = "/v1/timeline.json"
-    case timelineCSV = "/v1/timeline.csv"
-    case timelineCSS = "/v1/timeline.css"
-    case timelineSwift = "/v1/timeline.swift"
-    /// The motion as a chart.
-    case plot = "/v1/plot"
-    case plotPNG = "/v1/plot.png"
-    case plotSVG = "/v1/plot.svg"
-    case presets = "/v1/presets"
-    case transitions = "/v1/transitions"
-    case contract = "/openapi.yaml"
-    case liveness = "/livez"
-    case readiness = "/readyz"
+package enum Route: Sendable, Hashable {
+    /// Something made of a configuration, in the format that the client likes best.
+    case negotiated(Kind)
+    /// The same in the format of the path's extension.
+    case file(Drawing)
+    /// The same, the configuration encoded in the path too.
+    case encoded(Drawing)
+    /// What there is to know and to choose from.
+    case document(Document)
+    /// What operators ask.
+    case probe(Probe)
+    /// The kinds of problems; and one of them.
+    case problems
+    case problem
 
-    /// The route of a path; nil where there is none. Paths are compared as they are sent, undecoded.
-    package init?(path: String) {
-        self.init(rawValue: path)
+    /// Every route, in the order of the contract.
+    package static let all: [Route] =
+        Kind.allCases.map(Route.negotiated) + Drawing.all.map(Route.file) + Drawing.all.map(Route.encoded)
+        + Document.allCases.map(Route.document) + Probe.allCases.map(Route.probe) + [.problems, .problem]
+
+    /// Its path, with what varies in braces.
+    package var template: String {
+        switch self {
+        case .negotiated(let kind): "/v1/\(kind.rawValue)"
+        case .file(let drawing): "/v1/\(drawing.name)"
+        case .encoded(let drawing): "/v1/\(drawing.kind.rawValue)/{configuration}.\(drawing.format.rawValue)"
+        case .document(let document): document.rawValue
+        case .probe(let probe): probe.rawValue
+        case .problems: "/problems"
+        case .problem: "/problems/{name}"
+        }
     }
-
-    package var path: String { rawValue }
 
     /// In the order of `Allow`.
     package var methods: [Method] {
         switch self {
-        case .frame, .framePNG, .plot, .plotPNG, .plotSVG: Self.allMethods
-        case .timeline, .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift: Self.allMethods
-        case .presets, .transitions, .contract, .liveness, .readiness: Self.readingMethods
+        case .negotiated, .file: Self.allMethods
+        case .encoded, .document, .probe, .problems, .problem: [.get, .head, .options]
         }
     }
 
     /// Whether the client chooses the format.
     var isNegotiated: Bool {
         switch self {
-        case .frame, .plot, .timeline: true
-        case .timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift, .presets, .transitions: false
-        case .framePNG, .plotPNG, .plotSVG, .contract, .liveness, .readiness: false
-        }
-    }
-
-    /// What of a configuration it answers, the preferred one first; nothing for a route that takes no configuration.
-    var drawings: [Drawing] {
-        switch self {
-        case .frame, .framePNG: [.frame]
-        case .plot: [.plot, .plotSVG]
-        case .plotPNG: [.plot]
-        case .plotSVG: [.plotSVG]
-        case .timeline: [.timelineJSON, .timelineCSV, .timelineCSS, .timelineSwift]
-        case .timelineJSON: [.timelineJSON]
-        case .timelineCSV: [.timelineCSV]
-        case .timelineCSS: [.timelineCSS]
-        case .timelineSwift: [.timelineSwift]
-        case .presets, .transitions, .contract, .liveness, .readiness: []
+        case .negotiated, .problems, .problem: true
+        case .file, .encoded, .document, .probe: false
         }
     }
 
     /// The formats it is offered in, the preferred one first.
     var mediaTypes: [String] {
         switch self {
-        case .frame, .framePNG, .plot, .plotPNG, .plotSVG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
-            .timelineSwift:
-            drawings.map(\.mediaType)
-        case .presets, .transitions: ["application/json"]
-        case .contract: ["application/yaml"]
-        case .liveness, .readiness: ["text/plain"]
+        case .negotiated(let kind): kind.mediaTypes
+        case .file(let drawing), .encoded(let drawing): [drawing.format.mediaType]
+        case .document(let document): [document.mediaType]
+        case .probe(let probe): [probe.mediaType]
+        case .problems, .problem: ProblemPage.mediaTypes
+        }
+    }
+
+    /// What is made of a configuration here; nil where none is taken.
+    func drawing(for head: RequestHead) -> Drawing? {
+        switch self {
+        case .negotiated(let kind): Drawing(kind, preferredBy: head)
+        case .file(let drawing), .encoded(let drawing): drawing
+        case .document, .probe, .problems, .problem: nil
         }
     }
 
@@ -81,10 +77,7 @@ package enum Route: String, Sendable, Hashable, CaseIterable {
         }
         return value
     }
-}
 
-extension Route {
     /// What any route takes, each method once.
     static let allMethods: [Method] = [.get, .head, .post, .options]
-    private static let readingMethods: [Method] = [.get, .head, .options]
 }

@@ -5,6 +5,7 @@ import SheetEncoding
 /// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {
     private let reels: ReelEndpoint
+    private let documents: [Document: Document.Answer]
     private let lifecycle: Lifecycle
     private let limits: Limits
     private let requestIDs = RequestIDs()
@@ -12,6 +13,7 @@ package struct Service: Responder {
     /// `lifecycle` is the server's: it tells whether new work is welcome.
     package init(studio: Studio, workers: WorkerPool, lifecycle: Lifecycle, limits: Limits = .standard) {
         reels = ReelEndpoint(studio: studio, workers: workers)
+        documents = Document.answers(studio.reel.fonts)
         self.lifecycle = lifecycle
         self.limits = limits
     }
@@ -20,8 +22,7 @@ package struct Service: Responder {
         do throws(Problem) {
             // OPTIONS * asks about the server as a whole.
             if head.path == "*" { return .answer(dressed(options(Route.allMethods), for: head)) }
-            guard let route = Route(path: head.path) else { throw .notFound }
-            guard route.methods.contains(head.method) else { throw .methodNotAllowed(allowed: route.methods) }
+            let route = try destination(of: head).route
             if head.method == .options { return .answer(dressed(options(route.methods), for: head)) }
             if head.method == .post { try RequestDecoding.check(head) }
             try Negotiation.check(route, head)
@@ -33,23 +34,29 @@ package struct Service: Responder {
     }
 
     package func respond(to request: Request) async -> Response {
+        let head = request.head
         do throws(Problem) {
-            guard let route = Route(path: request.head.path) else { throw .notFound }
+            let destination = try destination(of: head)
             let response =
-                switch route {
-                case .frame, .framePNG, .plot, .plotPNG, .plotSVG, .timeline, .timelineJSON, .timelineCSV, .timelineCSS,
-                    .timelineSwift:
-                    try await reels.answer(request, route)
-                case .presets: Self.presets
-                case .transitions: Self.transitions
-                case .contract: Self.contract
-                case .liveness: Self.alive
-                case .readiness: try readiness()
+                switch destination.route {
+                case .negotiated, .file, .encoded: try await reels.answer(request, destination)
+                case .document(let document): try answer(document, head)
+                case .probe(let probe): try answer(probe)
+                case .problems: ProblemPage.index(for: head)
+                case .problem: try problemPage(destination.argument, head)
                 }
-            return dressed(response, for: request.head)
+            return dressed(response, for: head)
         } catch {
-            return failure(error, for: request.head)
+            return failure(error, for: head)
         }
+    }
+
+    /// Where a request goes, if its method is taken there.
+    private func destination(of head: RequestHead) throws(Problem) -> Destination {
+        guard let destination = Destination(path: head.path) else { throw .notFound }
+        let methods = destination.route.methods
+        guard methods.contains(head.method) else { throw .methodNotAllowed(allowed: methods) }
+        return destination
     }
 
     package func respond(to violation: Violation) -> Response {
@@ -58,23 +65,39 @@ package struct Service: Responder {
 
     // MARK: Endpoints
 
-    private func readiness() throws(Problem) -> Response {
-        guard lifecycle.isReady else { throw .notReady }
-        return Self.ready
+    private func answer(_ document: Document, _ head: RequestHead) throws(Problem) -> Response {
+        guard let answer = documents[document] else { throw .notFound }
+        guard try Preconditions.answer(head, answer.tag) != nil else { return answer.response }
+        var response = answer.response
+        response.status = .notModified
+        response.fields.remove("Content-Type")
+        response.body = .empty
+        return response
     }
 
-    private static let contract = text(Resource.contract, "application/yaml", cache: "public, max-age=3600")
-    private static let presets = text(Catalogue.presets.bytes, "application/json", cache: "public, max-age=3600")
-    private static let transitions = text(
-        Catalogue.transitions.bytes,
-        "application/json",
-        cache: "public, max-age=3600"
-    )
-    private static let alive = text(Array("alive\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
-    private static let ready = text(Array("ready\n".utf8), "text/plain; charset=utf-8", cache: "no-store")
+    private func answer(_ probe: Probe) throws(Problem) -> Response {
+        switch probe {
+        case .liveness, .health: return Self.alive
+        case .readiness:
+            guard lifecycle.isReady else { throw .notReady }
+            return Self.ready
+        }
+    }
 
-    private static func text(_ body: [UInt8], _ mediaType: FieldValue, cache: FieldValue) -> Response {
-        Response(.ok, fields: ["Content-Type": mediaType, "Cache-Control": cache], body: .bytes(body))
+    private func problemPage(_ name: Substring, _ head: RequestHead) throws(Problem) -> Response {
+        guard let page = ProblemPage.named(name) else { throw .notFound }
+        return page.response(for: head)
+    }
+
+    private static let alive = text("alive\n")
+    private static let ready = text("ready\n")
+
+    private static func text(_ text: String) -> Response {
+        Response(
+            .ok,
+            fields: ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"],
+            body: .bytes(Array(text.utf8))
+        )
     }
 
     /// The answer to OPTIONS, and to a browser that asks before it sends JSON from another origin.
@@ -110,6 +133,11 @@ package struct Service: Responder {
     private static let common: Fields = [
         "X-Content-Type-Options": "nosniff",
         "Access-Control-Allow-Origin": "*",
+        "Access-Control-Expose-Headers": """
+        Content-Disposition, ETag, Retry-After, Server-Timing, Sheetreel-Frames, Sheetreel-Height, Sheetreel-Scale, \
+        Sheetreel-Width, X-Request-Id
+        """,
         "Cross-Origin-Resource-Policy": "cross-origin",
+        "Timing-Allow-Origin": "*",
     ]
 }

@@ -18,9 +18,9 @@ package struct Studio: Sendable {
         package init() {}
     }
 
-    private let reel: Reel
+    let reel: Reel
     private let cache: BoundedCache<Order, Picture>
-    private let flights: Flights<Order, Picture>
+    private let flights: Flights<Order, Making>
     private let admission: AdmissionQueue
     private let workers: WorkerPool
 
@@ -44,32 +44,56 @@ package struct Studio: Sendable {
 
     /// Names the picture of an order without making it.
     func tag(_ order: Order) -> PictureTag {
-        PictureTag(order.configuration, format: order.drawing.rawValue, fonts: reel.fontsName)
+        PictureTag(order.configuration, format: order.drawing.name, fonts: reel.fonts.name)
     }
 
     /// The picture of an order, if it is kept.
     func kept(_ order: Order) -> Picture? { cache[order] }
 
+    /// A picture with what making it took, and for whom it was made first.
+    private struct Making: Sendable {
+        let picture: Picture
+        let timings: Timings
+        let maker: Maker
+    }
+
+    /// Stands for one request.
+    private final class Maker: Sendable {}
+
     /// The picture of an order: what is being made already, or what a worker makes when there is a permit.
-    func picture(_ order: Order) async throws(Problem) -> Picture {
+    func picture(_ order: Order) async throws(Problem) -> (Picture, Timings) {
+        let maker = Maker()
+        let making: Making
         do {
-            return try await flights.value(for: order) { [self] in
-                // The permit comes first: a job that stood in the workers' own queue could not be turned away. And
-                // the name comes after it, since naming costs more than turning away.
-                let picture = try await admission.withPermit(cost: order.configuration.pixelCost) {
-                    try await workers.run {
-                        Picture(bytes: try reel.bytes(order.drawing, of: order.configuration), tag: tag(order))
-                    }
-                }
-                // Kept before the flight lands: whoever comes in between finds one or the other.
-                cache.insert(picture, for: order, cost: picture.bytes.count + Self.overhead)
-                return picture
-            }
+            making = try await flights.value(for: order) { [self] in try await make(order, by: maker) }
         } catch let refusal as AdmissionQueue.Refusal {
             throw .overloaded(retryAfter: refusal.retryAfter)
         } catch {
             throw .internalError
         }
+        var timings = making.timings
+        if making.maker !== maker { timings.source = .joined }
+        return (making.picture, timings)
+    }
+
+    private func make(_ order: Order, by maker: Maker) async throws -> Making {
+        let start = ContinuousClock.now
+        // The permit comes first: a job that stood in the workers' own queue could not be turned away. And the name
+        // comes after it, since naming costs more than turning away.
+        let making = try await admission.withPermit(cost: order.pixelCost) {
+            try await workers.run {
+                var timings = Timings(source: .miss, queue: ContinuousClock.now - start)
+                let (bytes, size) = try reel.make(order.drawing, of: order.configuration, &timings)
+                return Making(
+                    picture: Picture(bytes: bytes, tag: tag(order), size: size),
+                    timings: timings,
+                    maker: maker
+                )
+            }
+        }
+        // Kept before the flight lands: whoever comes in between finds one or the other.
+        cache.insert(making.picture, for: order, cost: making.picture.bytes.count + Self.overhead)
+        return making
     }
 
     /// Bytes that an order takes beside its picture, about.

@@ -40,7 +40,7 @@ struct RenderCommand: Equatable {
         }
         let picture: [UInt8]
         do {
-            picture = try Reel(fonts: InstalledFonts(in: fonts), workers: 1).frame(checked)
+            picture = try Reel(fonts: InstalledFonts(in: fonts), workers: 1).bytes(Drawing(.frame, .png), of: checked)
         } catch {
             throw Failure(error)
         }

@@ -40,7 +40,7 @@ extension ServeCommand {
             let workers = try WorkerPool(threads: Server.processors)
             let reel = try Reel(fonts: fonts, workers: workers.threads)
             // The first picture pays for the fonts; better now than at the first request.
-            _ = try reel.frame(ReelConfiguration(json: "{}"))
+            _ = try reel.bytes(Drawing(.frame, .png), of: ReelConfiguration(json: "{}"))
             let lifecycle = Lifecycle()
             let service = Service(
                 studio: Studio(reel: reel, workers: workers),

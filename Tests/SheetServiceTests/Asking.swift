@@ -75,3 +75,10 @@ struct Answer {
         [16, 20].map { start in body[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
     }
 }
+
+extension Route {
+    /// A path that leads here.
+    var example: String {
+        template.replacing("{configuration}", with: "e30").replacing("{name}", with: "invalid-configuration")
+    }
+}

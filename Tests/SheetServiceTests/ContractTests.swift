@@ -1,8 +1,10 @@
 import Foundation
 import HTTPServer
 import SheetConfiguration
-import SheetService
+import SheetEncoding
 import Testing
+
+@testable import SheetService
 
 /// `openapi.yaml` held to the code by its text: the names, bounds and defaults that the reader knows are in it.
 @Suite struct ContractTests {
@@ -13,12 +15,48 @@ import Testing
         contract = try String(contentsOf: file, encoding: .utf8)
     }
 
-    @Test func pathsAreTheRoutes() {
-        let paths = contract.split(separator: "\n")
-            .filter { $0.hasPrefix("  /") && $0.hasSuffix(":") }
-            .map { String($0.dropFirst(2).dropLast()) }
-        #expect(Set(paths) == Set(Route.allCases.map(\.path)))
-        #expect(paths.count == Route.allCases.count)
+    @Test func pathsAreTheRoutes() throws {
+        let tree = try Contract(yaml: contract).document
+        var paths: [String] = []
+        for path in try #require(tree["paths"]).members {
+            let parameters = path.value["parameters"]
+            let files = parameters.flatMap { list in
+                if case .array(let elements) = list {
+                    elements.first { $0["name"] == .string("extension") }
+                } else {
+                    nil
+                }
+            }
+            guard case .array(let extensions) = files?["schema"]?["enum"] else {
+                paths.append(path.name)
+                continue
+            }
+            for case .string(let name) in extensions { paths.append(path.name.replacing("{extension}", with: name)) }
+        }
+        #expect(paths.sorted() == Route.all.map(\.template).sorted())
+    }
+
+    @Test func operationsAreTheMethodsOfTheirRoutes() throws {
+        let paths = try #require(try Contract(yaml: contract).document["paths"])
+        for path in paths.members {
+            let name = path.name.dropFirst("/v1/".count).prefix { $0.isLetter }
+            let known = Kind.allCases.first { $0.rawValue == name }
+            let format = known?.formats.first?.rawValue ?? ""
+            let template = path.name.replacing("{extension}", with: format)
+            let route = try #require(Route.all.first { $0.template == template }, "\(template)")
+            let methods = path.value.members.map(\.name).filter { $0 != "parameters" }.map { $0.uppercased() }
+            #expect(methods.sorted() == route.methods.map(\.name).sorted(), "\(template)")
+        }
+    }
+
+    @Test func schemaForEditorsIsTheContractsOwn() throws {
+        let contract = try Contract(yaml: contract)
+        #expect(contract.schema["$ref"] == .string("#/$defs/Configuration"))
+        let sheet = contract.document["components"]?["schemas"]?["Sheet"]?["properties"]?["cornerRadius"]
+        #expect(sheet != nil)
+        #expect(contract.schema["$defs"]?["Sheet"]?["properties"]?["cornerRadius"] == sheet)
+        #expect(contract.schema["$defs"]?["Problem"] == nil)
+        #expect(!String(decoding: contract.schema.bytes, as: UTF8.self).contains("#/components"))
     }
 
     @Test func enumerationsAreTheCodes() {

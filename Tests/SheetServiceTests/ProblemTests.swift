@@ -113,14 +113,18 @@ import Testing
     @Test(arguments: ["DELETE", "PUT", "PATCH", "TRACE", "get", "BREW"])
     func otherMethodsAreAnsweredWithTheOnesThereAre(name: String) async throws {
         let method = try #require(Method(name))
-        for route in Route.allCases {
-            let answer = try await Asking.answer(method, route.path)
+        for route in Route.all {
+            let answer = try await Asking.answer(method, route.example)
             #expect(answer.status == 405)
             #expect(answer["Allow"] == route.methods.map(\.name).joined(separator: ", "))
         }
     }
 
-    @Test(arguments: ["/", "/v1", "/v1/frame/", "/v1/frame.gif", "/v1/frame%2Epng", "//v1/frame", "/v1/../livez"])
+    @Test(arguments: [
+        "/", "/v1", "/v1/frame/", "/v1/frame.gif", "/v1/frame%2Epng", "//v1/frame", "/v1/../livez", "/v1/frame/.png",
+        "/v1/frame/e30", "/v1/frame/e30.gif", "/v1/frame/e/30.png", "/v1/still/e30.png", "/problems/", "/problems/none",
+        "/v1/frame/{configuration}",
+    ])
     func unknownPathIsNotFound(path: String) async throws {
         let answer = try await Asking.answer(.get, path)
         #expect(answer.status == 404)

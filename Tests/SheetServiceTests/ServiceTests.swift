@@ -4,9 +4,9 @@ import SheetService
 import Testing
 
 @Suite struct ServiceTests {
-    @Test(arguments: Route.allCases)
+    @Test(arguments: Route.all)
     func optionsTellsWhatARouteTakes(route: Route) async throws {
-        let answer = try await Asking.answer(.options, route.path)
+        let answer = try await Asking.answer(.options, route.example)
         #expect(answer.status == 204)
         #expect(answer["Allow"] == route.methods.map(\.name).joined(separator: ", "))
         #expect(answer["Access-Control-Allow-Methods"] == answer["Allow"])
