@@ -20,7 +20,7 @@ import Testing
     private func results(_ body: (compositing_kernels, UnsafeMutablePointer<UInt32>) -> Void) -> [[UInt32]] {
         Self.all.map { kernels in
             var out = Self.pixels(40, seed: 7)
-            unsafe out.withUnsafeMutableBufferPointer { body(kernels, unsafe $0.baseAddress!) }
+            unsafe out.withUnsafeMutableBufferPointer { unsafe body(kernels, $0.baseAddress!) }
             return out
         }
     }
@@ -30,10 +30,10 @@ import Testing
         let over = Self.pixels(count, seed: 99)
         let mask = over.map { UInt8(truncatingIfNeeded: $0 >> 13) }
         let blends = [
-            results { unsafe $0.tint($1, 0x4010_2030, count, $1) },
-            results { unsafe $0.blend(over, count, $1) },
-            results { unsafe $0.fade(over, 77, count, $1) },
-            results { unsafe $0.stain(mask, 0x8040_1000, count, $1) },
+            unsafe results { unsafe $0.tint($1, 0x4010_2030, count, $1) },
+            unsafe results { unsafe $0.blend(over, count, $1) },
+            unsafe results { unsafe $0.fade(over, 77, count, $1) },
+            unsafe results { unsafe $0.stain(mask, 0x8040_1000, count, $1) },
         ]
         for results in blends {
             #expect(results.allSatisfy { $0 == results[0] })
@@ -46,7 +46,7 @@ import Testing
             for level in [0, 1, 100, 254, 255] as [UInt32] {
                 let over = alpha << 24 | alpha / 2
                 let expected = alpha / 2 + UInt32((Double(level * (255 - alpha)) / 255).rounded())
-                let found = results { unsafe $0.tint([0xFF00_0000 | level], over, 1, $1) }
+                let found = unsafe results { unsafe $0.tint([0xFF00_0000 | level], over, 1, $1) }
                 #expect(found.allSatisfy { $0[0] == 0xFF00_0000 | expected }, "\(alpha) over \(level)")
             }
         }
@@ -56,7 +56,7 @@ import Testing
     func placesAreLookedUpTheSameByAll(count: Int) {
         let picture = Self.pixels(20 * 20, seed: 3)
         let line = sampling_line(x: 3 << 32 + 12_345_678, y: 5 << 31, dx: 1 << 32 - 98_765_432, dy: 1 << 31 + 7_654_321)
-        let found = results { unsafe $0.sample(picture, 20, line, count, $1) }
+        let found = unsafe results { unsafe $0.sample(picture, 20, line, count, $1) }
         #expect(found.allSatisfy { $0 == found[0] })
         #expect(found[0][count...] == Self.pixels(40, seed: 7)[count...])
     }
