@@ -7,7 +7,7 @@ struct Observer: Sendable {
     let log: Log?
 
     /// The status that stands for a client that had gone before its answer, as nginx has it.
-    private static let clientGone = 499
+    private static let clientGone = Status(499)
 
     /// Has `response` noted down when it has been sent. `route` is nil where the path leads nowhere.
     func watch(
@@ -17,15 +17,11 @@ struct Observer: Sendable {
         route: Route?,
         making: MakingNote? = nil
     ) {
-        let status = response.status
+        let answered = response.status
         response.whenSent = { sending in
+            let status = sending.isWhole ? answered : Self.clientGone
             let duration = head?.received.map { ContinuousClock.now - $0 } ?? .zero
-            metrics.count(
-                head?.method,
-                route?.template,
-                sending.isWhole ? status.code : Self.clientGone,
-                took: duration
-            )
+            metrics.count(head?.method, route?.template, status.code, took: duration)
             if let making { metrics.count(making) }
             // A machine that asks every few seconds would be all that the log is full of.
             if case .probe = route { return }
