@@ -1,5 +1,6 @@
 package import SheetConfiguration
 import SheetMotion
+import SheetRaster
 
 /// What one request may have made: many frames of a small picture, or few of a large one.
 enum JobBudget {
@@ -8,6 +9,7 @@ enum JobBudget {
 
     /// What of a configuration is too much for `kind`; nothing for one that can be made.
     static func objections(to configuration: ReelConfiguration, for kind: Kind) -> [Objection] {
+        if kind == .filmstrip { return objections(toFilmstrip: configuration) }
         guard kind.hasManyFrames else { return [] }
         let frames = Timeline(configuration).instants.count
         let size = configuration.screen.grid.pixels(configuration.canvas)
@@ -19,6 +21,24 @@ enum JobBudget {
                 """
                 These would be \(frames) frames of \(size.width) × \(size.height) pixels; at most \(pixels) pixels are \
                 allowed in all.
+                """
+            )
+        ]
+    }
+
+    /// A filmstrip is one picture, and may be no larger than any other.
+    private static func objections(toFilmstrip configuration: ReelConfiguration) -> [Objection] {
+        let size = FilmstripRenderer.pixels(of: configuration.shown)
+        let limits = Limits.standard
+        let side = max(size.width, size.height)
+        guard side > limits.pictureSide || size.width * size.height > limits.picturePixels else { return [] }
+        return [
+            Objection(
+                .overBudget,
+                at: ["output"],
+                """
+                The filmstrip would have \(size.width) × \(size.height) pixels; at most \(limits.picturePixels) are \
+                allowed, and \(limits.pictureSide) a side.
                 """
             )
         ]

@@ -6,6 +6,8 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
     case frame
     /// All frames as one moving picture.
     case animation
+    /// Some instants side by side, in one picture.
+    case filmstrip
     /// The numbers of the motion.
     case timeline
     /// The motion as a chart.
@@ -16,6 +18,7 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .frame: [.png]
         case .animation: [.png, .apng]
+        case .filmstrip: [.png]
         case .timeline: [.json, .csv, .css, .swift]
         case .plot: [.png, .svg]
         }
@@ -24,16 +27,19 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// What is drawn if the configuration names no phase.
     package var defaultPhase: OutputConfiguration.Phase {
         switch self {
-        case .frame: .entry
+        case .frame, .filmstrip: .entry
         case .animation, .timeline, .plot: .all
         }
     }
+
+    /// How many frames are shown if the configuration says nothing of them; nil for as many as its rate gives.
+    package var defaultFrames: Int? { self == .filmstrip ? 6 : nil }
 
     /// Whether it shows every frame that the configuration asks for.
     var hasManyFrames: Bool {
         switch self {
         case .animation: true
-        case .frame, .timeline, .plot: false
+        case .frame, .filmstrip, .timeline, .plot: false
         }
     }
 

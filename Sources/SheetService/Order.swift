@@ -26,7 +26,8 @@ final class Order: Sendable, Hashable {
 
     /// Device pixels that making it fills.
     var pixelCost: Int {
-        let frames = drawing.kind.hasManyFrames ? Timeline(configuration).instants.count : 1
-        return configuration.pixelCost * frames
+        let configurations = drawing.kind == .filmstrip ? configuration.shown : [configuration]
+        let isOne = !drawing.kind.hasManyFrames && drawing.kind != .filmstrip
+        return configurations.map { $0.pixelCost * (isOne ? 1 : Timeline($0).instants.count) }.reduce(0, +)
     }
 }

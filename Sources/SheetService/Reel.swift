@@ -2,6 +2,7 @@ package import SheetConfiguration
 import SheetEncoding
 import SheetMotion
 package import SheetRaster
+import SheetScene
 
 /// Configuration → bytes: the whole way, without a socket. The newcomer's first file.
 package struct Reel: Sendable {
@@ -36,6 +37,8 @@ package struct Reel: Sendable {
             }
         case .animation:
             return try animation(configuration, &timings)
+        case .filmstrip:
+            return try filmstrip(configuration, &timings)
         case .plot where drawing.format == .svg:
             let bytes = try timings.measure(\.render) {
                 try engines.withEngine { engine throws(RasterError) in
@@ -90,6 +93,32 @@ package struct Reel: Sendable {
 
     /// Times that an animation plays: a motion that goes on by itself for long must be one that ends (WCAG 2.2.2).
     private static let plays = 3
+
+    /// Instants side by side; drawing them is one with putting them together.
+    private func filmstrip(
+        _ configuration: ReelConfiguration,
+        _ timings: inout Timings
+    ) throws -> ([UInt8], PictureSize?) {
+        let drawn = try timings.measure(\.render) {
+            try engines.withEngine { engine throws(RasterError) in
+                Result { try FilmstripRenderer(configuration.shown, text: engine).bitmap() }
+            }
+        }
+        let bitmap = try drawn.get()
+        let bytes = timings.measure(\.encode) { PNG.encode(bitmap) }
+        let frames = configuration.shown.map { Timeline($0).instants.count }.reduce(0, +)
+        let scale = configuration.screen.grid.scale
+        return (bytes, PictureSize(width: bitmap.width, height: bitmap.height, scale: scale, frames: frames))
+    }
+
+    /// The picture of a problem, as a PNG file.
+    func bytes(of card: ProblemCard) throws -> [UInt8] {
+        PNG.encode(
+            try engines.withEngine { engine throws(RasterError) in
+                try ProblemRenderer(card, text: engine).bitmap()
+            }
+        )
+    }
 
     private func document(_ format: Format, _ timeline: Timeline) -> [UInt8] {
         switch format {

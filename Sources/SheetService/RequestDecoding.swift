@@ -36,6 +36,7 @@ enum RequestDecoding {
             let configuration = try ReelConfiguration(
                 query: parameters,
                 defaultPhase: kind.defaultPhase,
+                defaultFrames: kind.defaultFrames,
                 objections: kind.objections(to:)
             )
             return (configuration, delivery)
@@ -49,7 +50,12 @@ enum RequestDecoding {
         for kind: Kind
     ) throws(Problem) -> ReelConfiguration {
         do throws(ConfigurationError) {
-            return try ReelConfiguration(json: json, defaultPhase: kind.defaultPhase, objections: kind.objections(to:))
+            return try ReelConfiguration(
+                json: json,
+                defaultPhase: kind.defaultPhase,
+                defaultFrames: kind.defaultFrames,
+                objections: kind.objections(to:)
+            )
         } catch {
             throw Problem(error)
         }

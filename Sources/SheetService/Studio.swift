@@ -1,5 +1,6 @@
 package import HTTPServer
 import SheetConfiguration
+import SheetScene
 
 /// Has pictures made: from the cache if it can, else once for all who ask at the same time, and no more of them at
 /// a time than the machine can do well.
@@ -74,6 +75,13 @@ package struct Studio: Sendable {
         var timings = making.timings
         if making.maker !== maker { timings.source = .joined }
         return (making.picture, timings)
+    }
+
+    /// The picture of a problem; nil where there is no worker for it.
+    func picture(of card: ProblemCard) async -> [UInt8]? {
+        try? await admission.withPermit(cost: 0) {
+            try await workers.run { try reel.bytes(of: card) }
+        }
     }
 
     private func make(_ order: Order, by maker: Maker) async throws -> Making {
