@@ -112,31 +112,64 @@ static AVX2 void stain(const uint8_t *mask, uint32_t color, size_t count, uint32
   }
 }
 
-// Two neighbouring pixels as eight levels of 16 bits.
-static inline __m128i AVX2 pair(const uint32_t *pixels) {
-  return _mm_cvtepu8_epi16(_mm_loadl_epi64((const __m128i *)pixels));
+// The nearest to (256 a + (b − a) part) / 256, all of it within 16 bits.
+static inline __m256i AVX2 between(__m256i a, __m256i b, __m256i part) {
+  __m256i sum = _mm256_add_epi16(_mm256_slli_epi16(a, 8), _mm256_mullo_epi16(_mm256_sub_epi16(b, a), part));
+  return _mm256_srli_epi16(_mm256_add_epi16(sum, _mm256_set1_epi16(128)), 8);
 }
 
-// The nearest to (256 a + (b − a) part) / 256, all of it within 16 bits.
-static inline __m128i AVX2 between(__m128i a, __m128i b, __m128i part) {
-  __m128i sum = _mm_add_epi16(_mm_slli_epi16(a, 8), _mm_mullo_epi16(_mm_sub_epi16(b, a), part));
-  return _mm_srli_epi16(_mm_add_epi16(sum, _mm_set1_epi16(128)), 8);
+// Two places at once, each with its pixel and the one to the right of it, in the row and in the row below.
+struct places {
+  uint64_t upper[2], lower[2];
+  short down[2], right[2];
+};
+
+static inline void look_up(const uint32_t *picture, size_t stride, const struct sampling_line *line, size_t which,
+                           struct places *places) {
+  const uint32_t *at = picture + (size_t)(line->y >> 32) * stride + (size_t)(line->x >> 32);
+  memcpy(&places->upper[which], at, 8);
+  memcpy(&places->lower[which], at + stride, 8);
+  places->down[which] = (short)(line->y >> 24 & 0xFF);
+  places->right[which] = (short)(line->x >> 24 & 0xFF);
+}
+
+static inline int all_equal(const struct places *places, size_t which) {
+  uint64_t upper = places->upper[which];
+  return upper == places->lower[which] && (uint32_t)upper == (uint32_t)(upper >> 32);
+}
+
+static inline __m256i AVX2 levels(const uint64_t pairs[2]) {
+  return _mm256_cvtepu8_epi16(_mm_set_epi64x((long long)pairs[1], (long long)pairs[0]));
+}
+
+static inline __m256i AVX2 parts(const short parts[2]) {
+  return _mm256_set_m128i(_mm_set1_epi16(parts[1]), _mm_set1_epi16(parts[0]));
 }
 
 static AVX2 void sample(const uint32_t *picture, size_t stride, struct sampling_line line, size_t count,
                         uint32_t *out) {
-  for (size_t i = 0; i < count; i++, line.x += line.dx, line.y += line.dy) {
-    const uint32_t *at = picture + (size_t)(line.y >> 32) * stride + (size_t)(line.x >> 32);
-    uint64_t upper, lower;
-    memcpy(&upper, at, 8);
-    memcpy(&lower, at + stride, 8);
-    if (upper == lower && (uint32_t)upper == (uint32_t)(upper >> 32)) {
-      out[i] = (uint32_t)upper;
+  struct places places;
+  for (size_t i = 0; i < count; i += 2) {
+    size_t last = i + 1 < count;
+    look_up(picture, stride, &line, 0, &places);
+    if (last) {
+      line.x += line.dx;
+      line.y += line.dy;
+    }
+    // An odd one out is looked up twice.
+    look_up(picture, stride, &line, 1, &places);
+    line.x += line.dx;
+    line.y += line.dy;
+    if (all_equal(&places, 0) && all_equal(&places, 1)) {
+      out[i] = (uint32_t)places.upper[0];
+      out[i + last] = (uint32_t)places.upper[1];
       continue;
     }
-    __m128i column = between(pair(at), pair(at + stride), _mm_set1_epi16((short)(line.y >> 24 & 0xFF)));
-    __m128i pixel = between(column, _mm_srli_si128(column, 8), _mm_set1_epi16((short)(line.x >> 24 & 0xFF)));
-    out[i] = (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(pixel, pixel));
+    __m256i columns = between(levels(places.upper), levels(places.lower), parts(places.down));
+    __m256i pixels = between(columns, _mm256_srli_si256(columns, 8), parts(places.right));
+    pixels = _mm256_packus_epi16(pixels, pixels);
+    out[i] = (uint32_t)_mm256_extract_epi32(pixels, 0);
+    out[i + last] = (uint32_t)_mm256_extract_epi32(pixels, 4);
   }
 }
 

@@ -37,17 +37,17 @@ struct PixelBenchmark {
                 try FrameRenderer(configuration, text: engine).frame()
             }
             print("\n\(name): \(bitmap.width) × \(bitmap.height) pixels, \(rounds) rounds")
-            print(Self.row("", "bytes", "cold ms", "times ours", "warm ms", "times ours", "MB/s"))
+            print(Table.row("", "bytes", "cold ms", "times ours", "warm ms", "times ours", "MB/s"))
             let megabytes = Double(bitmap.pixels.count) * 4 / 1_000_000
             for result in Comparison.results(of: contestants(for: bitmap), rounds: rounds) {
-                let row = Self.row(
+                let row = Table.row(
                     result.name,
                     "\(result.bytes)",
-                    Self.rounded(result.cold.time, 2),
-                    Self.rounded(result.cold.ratio, 2),
-                    Self.rounded(result.warm.time, 2),
-                    Self.rounded(result.warm.ratio, 2),
-                    Self.rounded(megabytes / result.warm.time * 1000, 0)
+                    Table.rounded(result.cold.time, 2),
+                    Table.rounded(result.cold.ratio, 2),
+                    Table.rounded(result.warm.time, 2),
+                    Table.rounded(result.warm.ratio, 2),
+                    Table.rounded(megabytes / result.warm.time * 1000, 0)
                 )
                 print(row)
             }
@@ -74,18 +74,5 @@ struct PixelBenchmark {
                     rivals.encodedCount(rival, bitmap.pixels, width: bitmap.width, height: bitmap.height)
                 }
             }
-    }
-
-    private static func row(_ name: String, _ numbers: String...) -> String {
-        let padded = name + String(repeating: " ", count: max(0, 32 - name.count))
-        return numbers.reduce(padded) { $0 + String(repeating: " ", count: max(1, 11 - $1.count)) + $1 }
-    }
-
-    private static func rounded(_ value: Double, _ digits: Int) -> String {
-        let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
-        let whole = Int((value * scale).rounded())
-        guard digits > 0 else { return "\(whole)" }
-        let fraction = String(whole % Int(scale))
-        return "\(whole / Int(scale))." + String(repeating: "0", count: digits - fraction.count) + fraction
     }
 }

@@ -39,15 +39,25 @@ package enum PNG {
         let likely = bitmap.withRows { PixelFormat(likelyFor: $0, kernels: options.kernels) }
         for format in [likely, .rgba] {
             if let stream = ZlibStream(bitmap, format, options, sharing: share) {
-                return file(bitmap, format, stream)
+                return file(bitmap.width, bitmap.height, format, stream)
             }
         }
         preconditionFailure("RGBA says every pixel")
     }
 
-    private static func file(_ bitmap: Bitmap, _ format: PixelFormat, _ stream: ZlibStream) -> [UInt8] {
+    /// The same bytes for the same pixels, in memory that is used again; `workspace` is for rows of this width or more.
+    static func encode(_ rows: PixelRows, _ options: Options, in workspace: EncoderWorkspace) -> [UInt8] {
+        for format in [PixelFormat(likelyFor: rows, kernels: options.kernels), .rgba] {
+            if let stream = ZlibStream(rows, format, options, in: workspace) {
+                return file(rows.width, rows.height, format, stream)
+            }
+        }
+        preconditionFailure("RGBA says every pixel")
+    }
+
+    private static func file(_ width: Int, _ height: Int, _ format: PixelFormat, _ stream: ZlibStream) -> [UInt8] {
         var file = PNGFile()
-        file.append(.header(width: bitmap.width, height: bitmap.height, format))
+        file.append(.header(width: width, height: height, format))
         file.append(.standardColor)
         if case .indexed(let palette) = format {
             file.append(.palette(palette))

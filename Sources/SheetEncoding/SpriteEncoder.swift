@@ -3,7 +3,8 @@ import Synchronization
 /// Writes sprite sheets as PNG files, band by band: neither a sheet nor its file is ever whole in memory, only the
 /// frames of one row of the grid are, and of those that can be made row by row not even they.
 package struct SpriteEncoder<Frames: FrameSequence> {
-    private var frames: Frames
+    /// With all that they have kept from the sheets so far.
+    package private(set) var frames: Frames
     private let grid: SpriteGrid
     private let kernels: PixelKernels
 

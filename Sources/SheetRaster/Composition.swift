@@ -11,6 +11,8 @@ struct Composition: Sendable {
     let presenter: LaidCard?
     /// Laid over all that is below the cards; premultiplied, 0xAARRGGBB.
     let tint: UInt32
+    /// The backdrop with the tint on it already, if that was worth keeping.
+    let tinted: Bitmap?
     /// From back to front.
     let cards: [LaidCard]
 
@@ -23,13 +25,13 @@ struct Composition: Sendable {
         into out: UnsafeMutablePointer<UInt32>,
         _ kernels: compositing_kernels
     ) {
-        unsafe backdrop.pixels.withUnsafeBufferPointer { pixels in
+        unsafe (tinted ?? backdrop).pixels.withUnsafeBufferPointer { pixels in
             let source = unsafe pixels.baseAddress! + row * backdrop.width + columns.lowerBound
             if let presenter {
                 unsafe out.update(from: source, count: columns.count)
                 unsafe presenter.lay(row: row, columns: columns, on: out, kernels)
                 if tint != 0 { unsafe kernels.tint(out, tint, columns.count, out) }
-            } else if tint != 0 {
+            } else if tint != 0, tinted == nil {
                 unsafe kernels.tint(source, tint, columns.count, out)
             } else {
                 unsafe out.update(from: source, count: columns.count)

@@ -17,6 +17,9 @@ package struct FrameRenderer: Sendable {
         self.text = text
     }
 
+    /// When all the frames are drawn that the configuration asks for, seconds from the start of the output phase.
+    package var instants: [Double] { timeline.instants }
+
     /// The single frame that the configuration asks for.
     package func frame() throws(RasterError) -> Bitmap {
         try frame(at: timeline.moment)

@@ -1,3 +1,4 @@
+import CPixelKernels
 import SheetConfiguration
 import SheetEncoding
 import SheetScene
@@ -17,6 +18,8 @@ struct Layers: Sendable {
     /// The one used last comes last.
     private var backdrops: [Backdrop] = []
     private var cards: [CardPicture] = []
+    /// The tint of the frame before, and the backdrop with it on once a frame has come that has the same.
+    private var tinted: (number: Int, tint: UInt32, bitmap: Bitmap?)?
     /// How many backdrops have been drawn.
     private var drawn = 0
 
@@ -45,6 +48,7 @@ struct Layers: Sendable {
             backdropNumber: backdrop.number,
             presenter: scene.presenter == nil ? nil : laid[0],
             tint: scene.dimming.pixel,
+            tinted: scene.presenter == nil ? tinted(backdrop, scene.dimming.pixel) : nil,
             cards: Array(laid.dropFirst(scene.presenter == nil ? 0 : 1))
         )
     }
@@ -61,6 +65,19 @@ struct Layers: Sendable {
         backdrops.append(backdrop)
         if backdrops.count > Self.mostBackdrops { backdrops.removeFirst() }
         return backdrop
+    }
+
+    /// `backdrop` with `tint` on it, if the frame before had the same: a tint that changes from frame to frame is laid
+    /// on row by row.
+    private mutating func tinted(_ backdrop: Backdrop, _ tint: UInt32) -> Bitmap? {
+        guard tint != 0 else { return nil }
+        guard let last = tinted, last.number == backdrop.number, last.tint == tint else {
+            tinted = (backdrop.number, tint, nil)
+            return nil
+        }
+        let bitmap = last.bitmap ?? backdrop.bitmap.tinted(tint)
+        tinted?.bitmap = bitmap
+        return bitmap
     }
 
     private mutating func lay(_ placed: PlacedCard, in frame: PixelBox) throws(RasterError) -> LaidCard {
@@ -81,5 +98,19 @@ struct Layers: Sendable {
         while words > Self.roomForCards, cards.count > count {
             words -= cards.removeFirst().wordCount
         }
+    }
+}
+
+extension Bitmap {
+    /// The same picture with `color` laid over it.
+    fileprivate func tinted(_ color: UInt32) -> Bitmap {
+        let kernels = PixelKernels.best.compositing
+        let tinted = unsafe [UInt32](unsafeUninitializedCapacity: pixels.count) { buffer, count in
+            count = pixels.count
+            unsafe pixels.withUnsafeBufferPointer { source in
+                unsafe kernels.tint(source.baseAddress!, color, count, buffer.baseAddress!)
+            }
+        }
+        return Bitmap(width: width, height: height, pixels: tinted)
     }
 }

@@ -44,34 +44,39 @@ struct SlicedShadow {
         let cornerAcross = corner.map { slice in columns.map { across(inset: slice.inset, $0) } }
         let middleAcross = columns.map { across(inset: 0, $0) }
 
-        var coverage: [UInt8] = []
-        coverage.reserveCapacity(box.width * box.height)
         var sums = [Float](repeating: 0, count: columns.count)
-        var wholeRow: Int?
         let full = Float(255 * opacity)
-        for y in box.minY..<box.maxY {
-            let middle = step(y, frame.minY + radius) - step(y, frame.maxY - radius)
-            let isWhole = middle > 1 - 1e-6
-            if isWhole, let wholeRow {
-                // All rows that no corner reaches are alike.
-                coverage.append(contentsOf: coverage[wholeRow..<(wholeRow + box.width)])
-                continue
-            }
-            if isWhole { wholeRow = coverage.count }
+        return unsafe [UInt8](unsafeUninitializedCapacity: box.width * box.height) { coverage, count in
+            count = box.width * box.height
+            var next = coverage.baseAddress!
+            var wholeRow: UnsafeMutablePointer<UInt8>?
+            for y in box.minY..<box.maxY {
+                defer { unsafe next += box.width }
+                let middle = step(y, frame.minY + radius) - step(y, frame.maxY - radius)
+                let isWhole = middle > 1 - 1e-6
+                if isWhole, let wholeRow = unsafe wholeRow {
+                    // All rows that no corner reaches are alike.
+                    unsafe next.update(from: wholeRow, count: box.width)
+                    continue
+                }
+                if isWhole { unsafe wholeRow = next }
 
-            var total = middle
-            Self.multiply(middleAcross, by: Float(middle), into: &sums)
-            for (slice, across) in zip(corner, cornerAcross) {
-                let weight = down(slice, y)
-                guard weight > 1e-7 else { continue }
-                total += weight
-                Self.add(across, times: Float(weight), to: &sums)
+                var total = middle
+                Self.multiply(middleAcross, by: Float(middle), into: &sums)
+                for (slice, across) in zip(corner, cornerAcross) {
+                    let weight = down(slice, y)
+                    guard weight > 1e-7 else { continue }
+                    total += weight
+                    Self.add(across, times: Float(weight), to: &sums)
+                }
+                let (leftCount, wholeCount) = (left - box.minX, right - left)
+                for index in 0..<leftCount { unsafe next[index] = Self.level(sums[index] * full) }
+                unsafe (next + leftCount).update(repeating: Self.level(Float(total) * full), count: wholeCount)
+                for index in leftCount..<columns.count {
+                    unsafe next[index + wholeCount] = Self.level(sums[index] * full)
+                }
             }
-            for index in 0..<(left - box.minX) { coverage.append(Self.level(sums[index] * full)) }
-            coverage.append(contentsOf: repeatElement(Self.level(Float(total) * full), count: right - left))
-            for index in (left - box.minX)..<columns.count { coverage.append(Self.level(sums[index] * full)) }
         }
-        return coverage
     }
 
     /// How much of pixel column `x` a slice covers, blurred.
