@@ -1,4 +1,5 @@
 package import SheetConfiguration
+import SheetEncoding
 import SheetMotion
 import SheetRaster
 
@@ -7,13 +8,16 @@ enum JobBudget {
     /// Device pixels of all frames together.
     static let pixels = 400_000_000
 
-    /// What of a configuration is too much for `kind`; nothing for one that can be made.
-    static func objections(to configuration: ReelConfiguration, for kind: Kind) -> [Objection] {
+    /// What of a configuration is too much for `drawing`; nothing for one that can be made.
+    static func objections(to configuration: ReelConfiguration, for drawing: Drawing) -> [Objection] {
+        let kind = drawing.kind
         if kind == .filmstrip { return objections(toFilmstrip: configuration) }
         guard kind.hasManyFrames else { return [] }
         let frames = Timeline(configuration).instants.count
         let size = configuration.screen.grid.pixels(configuration.canvas)
-        guard frames > pixels / (size.width * size.height) else { return [] }
+        guard frames > pixels / (size.width * size.height) else {
+            return objections(toSize: size, frames: frames, for: drawing)
+        }
         return [
             Objection(
                 .overBudget,
@@ -24,6 +28,22 @@ enum JobBudget {
                 """
             )
         ]
+    }
+
+    /// What a container has no place for.
+    private static func objections(toSize size: PixelSize, frames: Int, for drawing: Drawing) -> [Objection] {
+        let side = max(size.width, size.height)
+        if drawing.format == .webp, side > WebP.maximumSide {
+            let detail = "WebP has at most \(WebP.maximumSide) pixels a side; this would have \(side)."
+            return [Objection(.overBudget, at: ["output"], detail)]
+        }
+        guard drawing.kind == .sprite else { return [] }
+        do throws(SpriteGridError) {
+            _ = try SpriteGrid(frameWidth: size.width, frameHeight: size.height, frameCount: frames)
+            return []
+        } catch {
+            return [Objection(.overBudget, at: ["output"], error.sentence)]
+        }
     }
 
     /// A filmstrip is one picture, and may be no larger than any other.
@@ -45,7 +65,20 @@ enum JobBudget {
     }
 }
 
-extension Kind {
+extension SpriteGridError {
+    fileprivate var sentence: String {
+        switch self {
+        case .frameTooLarge(let needed, let edge):
+            "A frame takes \(needed) pixels along one side; a sheet's edge has at most \(edge)."
+        case .tooManyColumns(let most, let edge):
+            "At most \(most) columns fit on a sheet whose edge has at most \(edge) pixels."
+        case .needsPages(let pages, let edge):
+            "The frames would need \(pages) sheets whose edges have at most \(edge) pixels."
+        }
+    }
+}
+
+extension Drawing {
     /// What of a configuration cannot happen, or is too much to be made; nothing for one that can be made.
     package func objections(to configuration: ReelConfiguration) -> [Objection] {
         let impossible = Timeline.objections(to: configuration)

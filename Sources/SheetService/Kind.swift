@@ -4,6 +4,10 @@ package import SheetConfiguration
 package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// One frame.
     case frame
+    /// All frames as files.
+    case frames
+    /// All frames on sprite sheets.
+    case sprite
     /// All frames as one moving picture.
     case animation
     /// Some instants side by side, in one picture.
@@ -17,7 +21,9 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
     package var formats: [Format] {
         switch self {
         case .frame: [.png]
-        case .animation: [.png, .apng]
+        case .frames: [.multipart, .zip]
+        case .sprite: [.png, .zip]
+        case .animation: [.png, .webp, .gif, .apng]
         case .filmstrip: [.png]
         case .timeline: [.json, .csv, .css, .swift]
         case .plot: [.png, .svg]
@@ -28,7 +34,7 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
     package var defaultPhase: OutputConfiguration.Phase {
         switch self {
         case .frame, .filmstrip: .entry
-        case .animation, .timeline, .plot: .all
+        case .frames, .sprite, .animation, .timeline, .plot: .all
         }
     }
 
@@ -38,7 +44,7 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Whether it shows every frame that the configuration asks for.
     var hasManyFrames: Bool {
         switch self {
-        case .animation: true
+        case .frames, .sprite, .animation: true
         case .frame, .filmstrip, .timeline, .plot: false
         }
     }

@@ -26,8 +26,15 @@ final class Order: Sendable, Hashable {
 
     /// Device pixels that making it fills.
     var pixelCost: Int {
-        let configurations = drawing.kind == .filmstrip ? configuration.shown : [configuration]
-        let isOne = !drawing.kind.hasManyFrames && drawing.kind != .filmstrip
-        return configurations.map { $0.pixelCost * (isOne ? 1 : Timeline($0).instants.count) }.reduce(0, +)
+        switch drawing.kind {
+        case .filmstrip: configuration.shown.map { $0.pixelCost * Timeline($0).instants.count }.reduce(0, +)
+        case .frames, .sprite, .animation: configuration.pixelCost * Timeline(configuration).instants.count
+        case .frame, .timeline, .plot: configuration.pixelCost
+        }
     }
+
+    /// Whether it is sent while it is made, and not kept: frames that are too many to hold.
+    var isStreamed: Bool { drawing.kind == .frames && pixelCost > Self.heldPixels }
+
+    private static let heldPixels = 32_000_000
 }
