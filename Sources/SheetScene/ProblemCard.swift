@@ -1,4 +1,4 @@
-package import SheetConfiguration
+import SheetConfiguration
 
 /// What is wrong with a request, as a picture: for clients that can show nothing else.
 package struct ProblemCard: Sendable, Hashable {

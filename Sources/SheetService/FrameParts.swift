@@ -18,7 +18,7 @@ struct FrameParts {
 
     private var files: FrameFiles<RenderedFrames>
     private var writer: Writer?
-    private let pending = Pending()
+    private let pending: Pending
     private let instants: [Double]
     private let delays: [FrameDelay]
     private var next = 0
@@ -28,7 +28,8 @@ struct FrameParts {
         files = FrameFiles(frames)
         delays = frames.delays
         instants = Timeline(configuration).instants
-        let pending = pending
+        let pending = Pending()
+        self.pending = pending
         let sink: ByteSink = { pending.bytes += $0 }
         writer =
             format == .zip ? .archive(ZIP(to: sink)) : .multipart(MultipartWriter(boundary: boundary, to: sink))

@@ -1,3 +1,4 @@
+import HTTPServer
 package import SheetConfiguration
 import SheetEncoding
 import SheetMotion

@@ -80,9 +80,9 @@ package struct Studio: Sendable {
     /// The body of an order that is sent while it is made. A worker makes one piece, and is free again while the client
     /// reads that.
     func stream(_ order: Order) async throws(Problem) -> BodyStream {
-        let (first, source): ([UInt8], FrameSource)
+        let begun: (first: [UInt8], source: FrameSource)
         do {
-            (first, source) = try await admission.withPermit(cost: order.configuration.pixelCost) {
+            begun = try await admission.withPermit(cost: order.configuration.pixelCost) {
                 try await workers.run {
                     let source = FrameSource(try reel.parts(order.drawing.format, of: order.configuration))
                     return (try source.piece() ?? [], source)
@@ -94,8 +94,8 @@ package struct Studio: Sendable {
             throw .internalError
         }
         return BodyStream { [self] writer in
-            try await writer.write(first)
-            while let piece = try await piece(of: source, cost: order.configuration.pixelCost) {
+            try await writer.write(begun.first)
+            while let piece = try await piece(of: begun.source, cost: order.configuration.pixelCost) {
                 try await writer.write(piece)
             }
         }

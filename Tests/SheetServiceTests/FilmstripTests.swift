@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func faultInAVariantPointsIntoIt() async throws {
-        let json = #"{"variants": [{}, {"sheet": {"cornerRadius": -1}}, 3, {"variants": []}]}"#
+        let json = #"{"variants": [{}, {"sheet": {"cornerRadius": -1}}, 3, {"variants": [{}]}]}"#
         let answer = try await Asking.post(json, to: "/v1/filmstrip")
         #expect(answer.status == 422)
         let problem = try #require(try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any])
