@@ -15,7 +15,8 @@ RUN swift build --configuration release --product sheetreel --static-swift-stdli
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 \
-        libdeflate0 libgif7 libwebp7 libwebpmux3 libssl3 libstdc++6 fonts-inter \
+        libdeflate0 libgif7 libwebp7 libwebpmux3 libssl3 libstdc++6 fonts-inter fonts-noto-core fonts-noto-cjk \
+        fonts-noto-color-emoji \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /out/sheetreel /usr/local/bin/sheetreel
 # A number, so that an orchestrator can see that it is not root.

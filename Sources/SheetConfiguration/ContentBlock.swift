@@ -55,7 +55,7 @@ package enum ContentBlock: Sendable, Hashable {
         case .toolbar: self = .toolbar(ToolbarBlock(block, within: limits))
         case .tabBar: self = .tabBar(TabBarBlock(block, within: limits))
         case .searchBar: self = .searchBar(SearchBarBlock(block, within: limits))
-        case .text: self = .text(TextBlock(block, lines: 1, within: limits))
+        case .text: self = .text(TextBlock(block, lines: nil, within: limits))
         case .paragraph: self = .text(TextBlock(block, lines: 0, within: limits))
         case .row: self = .row(RowBlock(block, within: limits))
         case .section: self = .section(SectionBlock(block, within: limits))

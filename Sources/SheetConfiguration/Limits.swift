@@ -85,6 +85,16 @@ package struct Limits: Sendable, Hashable {
     package var framesPerSecond: ClosedRange<Double> = 1...240
     /// Frames of one animation.
     package var frames: ClosedRange<Int> = 2...10_000
+    /// How often an animation plays: 16 bits.
+    package var plays: ClosedRange<Int> = 0...65_535
+    /// Entries of a GIF's table of colours.
+    package var tableColors: ClosedRange<Int> = 2...256
+    /// What an animation's bytes may be held to.
+    package var fileBytes: ClosedRange<Int> = 1_024...1_073_741_824
+    /// Device pixels between frames of a sprite sheet, and of their repeated borders.
+    package var spriteMargin: ClosedRange<Int> = 0...64
+    /// Device pixels along a sprite sheet's longest side.
+    package var spriteEdge: ClosedRange<Int> = 64...16_384
     /// Device pixels of one picture, or of one sheet.
     package var picturePixels = 32_000_000
     /// Device pixels along one side of a picture or a sheet: just below the 32,767 that Cairo can address.

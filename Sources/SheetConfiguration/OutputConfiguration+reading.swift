@@ -19,5 +19,7 @@ extension OutputConfiguration {
             case (nil, nil, nil) where defaultFrames != nil: .count(defaultFrames ?? limits.frames.lowerBound)
             case (nil, let rate, let count): .rate(framesPerSecond: rate ?? 30, count: count)
             }
+        container = ContainerConfiguration(output, within: limits)
+        sprite = SpriteConfiguration(output, within: limits)
     }
 }

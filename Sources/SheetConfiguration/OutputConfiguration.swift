@@ -23,6 +23,10 @@ package struct OutputConfiguration: Sendable, Hashable {
     package let moment: Moment
     /// How several frames are spread over the phase.
     package let sampling: Sampling
+    /// How several frames are put into a file.
+    package let container: ContainerConfiguration
+    /// How they are laid out on sprite sheets.
+    package let sprite: SpriteConfiguration
 
     /// How several frames are spread over a phase.
     package enum Sampling: Sendable, Hashable {

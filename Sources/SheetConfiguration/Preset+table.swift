@@ -23,6 +23,7 @@ extension Preset {
                 """
                 {"sheet": {"presentedFormSheetSize": {"width": 320, "height": 200}, "portraitTopInset": 6,
                            "landscapeTopInset": 6, "cornerRadius": 8, "transitionStyle": "slideFromBottom",
+                           "template": "compose",
                            "shouldDismissOnBackgroundViewTap": true, "autoresizing": ["flexibleWidth"]}}
                 """
             ),
@@ -31,7 +32,7 @@ extension Preset {
                 "A box in the middle that drops in and out.",
                 """
                 {"sheet": {"presentedFormSheetSize": {"width": 300, "height": 308}, "shouldCenterVertically": true,
-                           "cornerRadius": 12, "transitionStyle": "dropDown"}}
+                           "cornerRadius": 12, "transitionStyle": "dropDown", "template": "settings"}}
                 """
             ),
             Preset(
@@ -39,7 +40,7 @@ extension Preset {
                 "A small box that shrinks into its place while it fades in.",
                 """
                 {"sheet": {"presentedFormSheetSize": {"width": 270, "height": 140}, "shouldCenterVertically": true,
-                           "cornerRadius": 14, "shadowOpacity": 0, "dimming": {"opacity": 0.2}, "transitionStyle": "custom",
+                           "cornerRadius": 14, "shadowOpacity": 0, "template": "alert", "dimming": {"opacity": 0.2}, "transitionStyle": "custom",
                            "transition": {
                              "entry": {"duration": 0.25, "tracks": {"scale": [1.2, 1], "opacity": [0, 1]}},
                              "exit": {"duration": 0.25, "tracks": {"opacity": [1, 0]}}}}}

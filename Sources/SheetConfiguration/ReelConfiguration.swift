@@ -18,11 +18,11 @@ package struct ReelConfiguration: Sendable, Hashable {
     /// The first sheet.
     package var sheet: SheetAppearance { sheets[0] }
 
-    /// The size of all its pictures, points: the screen's; for a storyboard that turns the screen a square that holds
+    /// The size of all its pictures, points: the screen's, or that of the device around it; for a storyboard that turns the screen a square that holds
     /// it both ways, so that every frame of an animation has one size.
     package var canvas: Size {
-        guard isTurned else { return screen.size }
-        let side = max(screen.size.width, screen.size.height)
+        guard isTurned else { return screen.pictureSize }
+        let side = max(screen.pictureSize.width, screen.pictureSize.height)
         return Size(width: side, height: side)
     }
 

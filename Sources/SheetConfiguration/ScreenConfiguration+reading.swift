@@ -13,6 +13,7 @@ extension ScreenConfiguration {
         let hasStatusBar = screen.flag("statusBar", default: true)
         let reduceMotion = screen.flag("reduceMotion", default: false)
         let traits = Traits(screen)
+        let showsBezel = screen.flag("bezel", default: false)
 
         screen.refuse("device", besides: ["width", "height", "safeArea"])
         screen.require("height", besides: "width", unless: "device")
@@ -29,6 +30,7 @@ extension ScreenConfiguration {
             grid: PixelGrid(scale: scale ?? (size == nil ? device.scale : 2)),
             reduceMotion: reduceMotion,
             traits: traits,
+            bezel: showsBezel ? size == nil ? device.frame : .plain : nil,
             portrait: held(.portrait),
             landscape: held(.landscape)
         )

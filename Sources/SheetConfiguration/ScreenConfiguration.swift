@@ -15,6 +15,8 @@ package struct ScreenConfiguration: Sendable, Hashable {
     package let reduceMotion: Bool
     /// How things on it look.
     package let traits: Traits
+    /// The device's body, if it is shown around the screen.
+    package let bezel: DeviceFrame?
     private let portrait: Held
     private let landscape: Held
 
@@ -30,6 +32,7 @@ package struct ScreenConfiguration: Sendable, Hashable {
         grid: PixelGrid,
         reduceMotion: Bool,
         traits: Traits,
+        bezel: DeviceFrame?,
         portrait: Held,
         landscape: Held
     ) {
@@ -37,6 +40,7 @@ package struct ScreenConfiguration: Sendable, Hashable {
         self.grid = grid
         self.reduceMotion = reduceMotion
         self.traits = traits
+        self.bezel = bezel
         self.portrait = portrait
         self.landscape = landscape
     }
@@ -55,6 +59,12 @@ package struct ScreenConfiguration: Sendable, Hashable {
     /// The size of a picture of the screen.
     package var pixelSize: PixelSize { grid.pixels(size) }
 
+    /// The size of a picture of the screen, with the device's body if that is shown, points.
+    package var pictureSize: Size {
+        guard let insets = bezel?.insets(held: orientation) else { return size }
+        return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
     /// The same screen, held that way.
     package func held(_ orientation: Orientation) -> ScreenConfiguration {
         ScreenConfiguration(
@@ -62,6 +72,7 @@ package struct ScreenConfiguration: Sendable, Hashable {
             grid: grid,
             reduceMotion: reduceMotion,
             traits: traits,
+            bezel: bezel,
             portrait: portrait,
             landscape: landscape
         )

@@ -72,6 +72,7 @@ package struct ScenePainter: Sendable {
                 // Baselines stand on device pixels: flat letter edges stay sharp.
                 line.baseline.y = grid.aligned(line.baseline.y)
                 text.draw(line, on: context)
+            case .paragraph(let paragraph): text.draw(paragraph, on: context, grid)
             case .clipped(let outline, let shapes):
                 try context.group(inside: outline) { () throws(RasterError) in
                     try paint(shapes, on: context, grid)

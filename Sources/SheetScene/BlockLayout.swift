@@ -14,13 +14,21 @@ struct BlockLayout {
         let top: Double
         let bottom: Double
         let barMetrics: BarMetrics
+        /// Whether there is one above the content that is not of it.
+        var hasGrabber = false
     }
+
+    /// Points from the edge to below a grabber.
+    private static let belowGrabber = 12.0
 
     init(_ blocks: [ContentBlock], in frame: Frame, _ context: BlockContext) {
         let parts = Parts(blocks)
         let bar = parts.navigationBar.map { $0.laid(in: context, frame.barMetrics, top: frame.top) }
         let bars = BottomBars(parts.bottomBars, safeArea: frame.bottom, context)
-        let top = bar?.height ?? frame.top
+        // A picture at the very top goes on below the status bar; anything else keeps clear of a grabber.
+        let isUnderStatusBar = bar == nil && (parts.column.first?.reachesTop ?? false)
+        let free = parts.hasGrabber || frame.hasGrabber ? max(frame.top, Self.belowGrabber) : frame.top
+        let top = bar?.height ?? (isUnderStatusBar ? 0 : free)
         let below = bars.height > 0 ? bars.height : frame.bottom
         // What is past the bottom edge is never seen, whatever is dragged: a sheet is laid out at its full height.
         let column = Column(

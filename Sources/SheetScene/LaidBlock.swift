@@ -27,8 +27,11 @@ protocol BlockLaying {
     func laid(in context: BlockContext, room: Double, stretch: Double) -> LaidBlock
     /// Whether it can use what the other blocks leave.
     var isFlexible: Bool { get }
+    /// Whether it is a picture that goes on under a status bar above it.
+    var reachesTop: Bool { get }
 }
 
 extension BlockLaying {
     var isFlexible: Bool { false }
+    var reachesTop: Bool { false }
 }

@@ -45,8 +45,9 @@ struct Palette: Sendable, Hashable {
     var groupedBackground: Color { self[.systemGroupedBackground] }
     var plate: Color { self[.secondarySystemGroupedBackground] }
     var background: Color { self[.systemBackground] }
-    /// A bar that things have been scrolled under: what the system's blurred material comes out as.
-    var bar: Color { isDark ? Color(0x1D1D1D, alpha: 0.94) : Color(0xF9F9F9, alpha: 0.94) }
+    /// A bar that things have been scrolled under: what the system's blurred material comes out as, and as opaque,
+    /// since nothing below it is blurred here.
+    var bar: Color { isDark ? Color(0x1B1B1C) : Color(0xF9F9F9) }
     /// The hairline along such a bar.
     var barSeparator: Color { isDark ? Color(0xFFFFFF, alpha: 0.15) : Color(0x000000, alpha: 0.3) }
 }

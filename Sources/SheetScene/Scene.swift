@@ -13,4 +13,20 @@ package struct Scene: Sendable, Hashable {
     package let dimming: Color
     /// The oldest first; a modal and the keyboard are the last ones.
     package let cards: [PlacedCard]
+
+    package init(
+        size: Size,
+        grid: PixelGrid,
+        backdrop: [Shape],
+        presenter: PlacedCard? = nil,
+        dimming: Color = Color(0x000000, alpha: 0),
+        cards: [PlacedCard] = []
+    ) {
+        self.size = size
+        self.grid = grid
+        self.backdrop = backdrop
+        self.presenter = presenter
+        self.dimming = dimming
+        self.cards = cards
+    }
 }

@@ -4,21 +4,31 @@ extension Shape {
     /// The same shape seen in a mirror: its left is its right within `width` points. Text keeps its letters.
     func mirrored(across width: Double) -> Shape {
         switch self {
-        case .fill(let outline, let color): .fill(outline.mirrored(across: width), color)
-        case .stroke(let outline, let line, let color): .stroke(outline.mirrored(across: width), width: line, color)
+        case .fill(let outline, let color): return .fill(outline.mirrored(across: width), color)
+        case .stroke(let outline, let line, let color):
+            return .stroke(outline.mirrored(across: width), width: line, color)
         case .clipped(let outline, let shapes):
-            .clipped(outline.mirrored(across: width), shapes.map { $0.mirrored(across: width) })
-        case .text(let line):
-            .text(
-                TextLine(
-                    string: line.string,
-                    style: line.style,
-                    color: line.color,
-                    baseline: Point(x: width - line.baseline.x, y: line.baseline.y),
-                    alignment: line.alignment.mirrored,
-                    maximumWidth: line.maximumWidth
-                )
-            )
+            return .clipped(outline.mirrored(across: width), shapes.map { $0.mirrored(across: width) })
+        case .text(var line):
+            line.baseline.x = width - line.baseline.x
+            line.alignment = line.alignment.mirrored
+            return .text(line)
+        case .paragraph(var paragraph):
+            paragraph.origin.x = width - paragraph.origin.x - paragraph.width
+            paragraph.alignment = paragraph.alignment.mirrored
+            return .paragraph(paragraph)
+        }
+    }
+}
+
+extension Paragraph.Alignment {
+    /// Natural alignment is where the reader looks for it, whatever is mirrored.
+    fileprivate var mirrored: Paragraph.Alignment {
+        switch self {
+        case .natural: .natural
+        case .left: .right
+        case .center: .center
+        case .right: .left
         }
     }
 }

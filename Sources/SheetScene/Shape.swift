@@ -6,6 +6,7 @@ package enum Shape: Sendable, Hashable {
     /// A line of `width` points along the outline, with round caps and joins.
     case stroke(Outline, width: Double, Color)
     case text(TextLine)
+    case paragraph(Paragraph)
     /// Shapes drawn apart and laid down inside an outline.
     case clipped(Outline, [Shape])
 }
@@ -72,6 +73,10 @@ extension Shape {
             line.baseline.x += offset.x
             line.baseline.y += offset.y
             return .text(line)
+        case .paragraph(var paragraph):
+            paragraph.origin.x += offset.x
+            paragraph.origin.y += offset.y
+            return .paragraph(paragraph)
         case .clipped(let outline, let shapes):
             return .clipped(outline.moved(by: offset), shapes.map { $0.moved(by: offset) })
         }
@@ -82,22 +87,17 @@ extension Shape {
     /// The same shape with its colour on its way to grey by `share`.
     func desaturated(by share: Double) -> Shape {
         switch self {
-        case .fill(let outline, let color): .fill(outline, color.desaturated(by: share))
+        case .fill(let outline, let color): return .fill(outline, color.desaturated(by: share))
         case .stroke(let outline, let width, let color):
-            .stroke(outline, width: width, color.desaturated(by: share))
+            return .stroke(outline, width: width, color.desaturated(by: share))
         case .clipped(let outline, let shapes):
-            .clipped(outline, shapes.map { $0.desaturated(by: share) })
-        case .text(let line):
-            .text(
-                TextLine(
-                    string: line.string,
-                    style: line.style,
-                    color: line.color.desaturated(by: share),
-                    baseline: line.baseline,
-                    alignment: line.alignment,
-                    maximumWidth: line.maximumWidth
-                )
-            )
+            return .clipped(outline, shapes.map { $0.desaturated(by: share) })
+        case .text(var line):
+            line.color = line.color.desaturated(by: share)
+            return .text(line)
+        case .paragraph(var paragraph):
+            paragraph.color = paragraph.color.desaturated(by: share)
+            return .paragraph(paragraph)
         }
     }
 }

@@ -29,7 +29,8 @@ struct SheetFace: Sendable, Hashable {
                     size: size,
                     top: style.coversScreen ? safeArea.top : 0,
                     bottom: safeArea.bottom,
-                    barMetrics: BarMetrics(sheet: style, on: screen)
+                    barMetrics: BarMetrics(sheet: style, on: screen),
+                    hasGrabber: sheet.prefersGrabberVisible && style.isSystemSheet
                 ),
                 BlockContext(
                     width: size.width,

@@ -21,13 +21,26 @@ package struct Stage: Sendable, Hashable {
     package func scene(at pose: Pose) -> Scene {
         guard let set = sets[pose.orientation] else { preconditionFailure("a screen turns by a step that says so") }
         let scene = set.scene(at: pose)
-        return configuration.isTurned ? scene.centred(in: configuration.canvas) : scene
+        guard configuration.canvas != scene.size else { return scene }
+        return scene.centred(in: configuration.canvas) { screen in
+            configuration.screen.bezel.map { frame in
+                let isDark = configuration.screen.traits.appearance == .dark
+                return Bezel(
+                    frame: frame,
+                    screen: screen,
+                    canvas: configuration.canvas,
+                    orientation: pose.orientation,
+                    page: isDark ? .black : .white
+                )
+            }
+        }
     }
 }
 
 extension Scene {
-    /// The same scene in the middle of a larger picture, black around it.
-    fileprivate func centred(in canvas: Size) -> Scene {
+    /// The same scene in the middle of a larger picture, black around it, or the bezel that there is for the screen's
+    /// place.
+    fileprivate func centred(in canvas: Size, bezel: (Rectangle) -> Bezel?) -> Scene {
         let offset = grid.aligned(Point(x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2))
         let whole = Rectangle(origin: .zero, size: canvas)
         let screen = Rectangle(origin: offset, size: size)
@@ -37,7 +50,8 @@ extension Scene {
             backdrop: [.fill(.rectangle(whole), .black)] + backdrop.map { $0.moved(by: offset) },
             presenter: presenter?.moved(by: offset),
             dimming: dimming,
-            cards: cards.map { $0.moved(by: offset) } + Self.surround(of: screen, in: canvas)
+            cards: cards.map { $0.moved(by: offset) }
+                + (bezel(screen).map { [$0.card] } ?? Self.surround(of: screen, in: canvas))
         )
     }
 

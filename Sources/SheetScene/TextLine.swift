@@ -11,10 +11,10 @@ package struct TextLine: Sendable, Hashable {
 
     package let string: String
     package let style: TextStyle
-    package let color: Color
+    package var color: Color
     /// Where the line starts, has its middle or ends, by `alignment`, on the baseline.
     package var baseline: Point
-    package let alignment: Alignment
+    package var alignment: Alignment
     /// Points; a longer line ends in an ellipsis.
     package let maximumWidth: Double
 
@@ -37,11 +37,15 @@ package struct TextStyle: Sendable, Hashable {
     package let weight: Weight
     /// Points added between letters.
     package let tracking: Double
+    /// Chooses letter forms where languages share letters, where words may be broken, and the way in which text
+    /// without letters is read.
+    package var language: LanguageTag
 
-    package init(size: Double, weight: Weight, tracking: Double = 0) {
+    package init(size: Double, weight: Weight, tracking: Double = 0, language: LanguageTag = .english) {
         self.size = size
         self.weight = weight
         self.tracking = tracking
+        self.language = language
     }
 
     /// From the baseline to the top of a capital letter, points: what looks centred is centred by this.
@@ -52,4 +56,7 @@ package struct TextStyle: Sendable, Hashable {
 package protocol TextMeasuring {
     /// The advance width of `string` on one line, points.
     func width(of string: String, in style: TextStyle) -> Double
+
+    /// The lines that a paragraph is broken into.
+    func extent(of paragraph: Paragraph) -> ParagraphExtent
 }

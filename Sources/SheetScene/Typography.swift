@@ -19,7 +19,8 @@ struct Font: Sendable, Hashable {
         let ems = [0.008_6, 0.004_8, 0.000_5, -0.003_1, -0.006_2, -0.008_8, -0.011, -0.012_8, -0.014_3, -0.015_6]
         let index = Int(min(max(size.rounded(), 10), 60)) - 10
         if index < ems.count { return ems[index] }
-        return size < 24 ? -0.018 : size < 32 ? -0.021 : -0.022
+        // From 20 points on letters are drawn for display, and stand closer by themselves.
+        return size < 24 ? -0.009 : size < 32 ? -0.010 : -0.011
     }
 }
 

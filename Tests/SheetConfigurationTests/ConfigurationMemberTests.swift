@@ -12,7 +12,8 @@ import Testing
                 "screen.safeArea",
                 "screen.safeArea.top", "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right",
                 "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "screen.appearance",
-                "screen.accessibilityContrast", "screen.locale", "screen.contentSizeCategory", "presenter",
+                "screen.accessibilityContrast", "screen.locale", "screen.contentSizeCategory", "screen.bezel",
+                "presenter",
                 "presenter.template", "presenter.content",
                 "presenter.backgroundColor", "presenter.tint", "sheet",
                 "sheet.presentationStyle", "sheet.metrics", "sheet.presentedFormSheetSize",
@@ -45,6 +46,10 @@ import Testing
                 "sheet.tint", "sheets",
                 "storyboard", "output", "output.phase",
                 "output.time", "output.progress", "output.fps", "output.frames", "output.times",
+                "output.loop", "output.holdEnd", "output.optimize", "output.quality", "output.colors",
+                "output.dither", "output.matte", "output.poster", "output.maxBytes", "output.atlas",
+                "output.columns", "output.padding", "output.extrude", "output.powerOfTwo", "output.maxEdge",
+                "output.split", "output.page",
             ]
         )
     }

@@ -29,6 +29,26 @@ import Testing
     }
 
     @Test(arguments: Device.all)
+    func aBodyIsAroundItsScreenAndTurnsWithIt(device: Device) throws {
+        let json = #"{"screen": {"device": "\#(device.name)", "bezel": true, "orientation": "landscape"}}"#
+        let turned = try ReelConfiguration(json: json).canvas
+        let upright = try ReelConfiguration(json: json.replacing("landscape", with: "portrait")).canvas
+        #expect(turned == upright.turned)
+        #expect(upright.width > device.size.width + 20)
+        #expect(upright.height > device.size.height + 20)
+        #expect(device.frame.cornerRadius >= device.frame.displayCornerRadius)
+    }
+
+    @Test(arguments: Device.all)
+    func aCutOutEndsAboveTheSafeArea(device: Device) {
+        switch device.frame.cutOut {
+        case nil: #expect(!device.hasCutOut)
+        case .notch(let size): #expect(size.height < device.portraitSafeArea.top)
+        case .island(let size, let top): #expect(top + size.height < device.portraitSafeArea.top)
+        }
+    }
+
+    @Test(arguments: Device.all)
     func aNameIsInKebabCase(device: Device) {
         #expect(device.name.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil)
     }

@@ -1,11 +1,17 @@
+import Glibc
 import SheetConfiguration
 import SheetEncoding
 import SheetRaster
 
 /// Inter as Debian installs it.
 let inter = FontSet(
-    files: ["Regular", "Medium", "SemiBold", "Bold"].map { "/usr/share/fonts/opentype/inter/Inter-\($0).otf" }
+    files: ["Inter", "InterDisplay"].flatMap { family in
+        ["Regular", "Medium", "SemiBold", "Bold"].map { "/usr/share/fonts/opentype/inter/\(family)-\($0).otf" }
+    }
 )
+
+/// Whether there is such a file.
+func isInstalled(_ file: String) -> Bool { unsafe access(file, R_OK) == 0 }
 
 /// One engine for all tests that do not ask for one of their own: making it costs more than drawing with it.
 private let engine = Result { try TextEngine(inter) }

@@ -9,6 +9,18 @@ struct HalfEmText: TextMeasuring {
     func width(of string: String, in style: TextStyle) -> Double {
         Double(string.unicodeScalars.count) * style.size / 2
     }
+
+    /// Lines are broken wherever they are full.
+    func extent(of paragraph: Paragraph) -> ParagraphExtent {
+        let whole = width(of: paragraph.string, in: paragraph.style)
+        let needed = max(1, Int((whole / max(paragraph.width, paragraph.style.size / 2)).rounded(.up)))
+        let count = min(needed, paragraph.maximumLines ?? needed)
+        return ParagraphExtent(
+            lines: [ClosedRange](repeating: 0...min(whole, paragraph.width), count: count),
+            lineHeight: paragraph.lineHeight,
+            isTruncated: count < needed
+        )
+    }
 }
 
 @Suite struct BlockLayoutTests {
@@ -18,13 +30,35 @@ struct HalfEmText: TextMeasuring {
         return Stage(configuration, measuring: HalfEmText()).scene(at: timeline.pose(at: timeline.moment))
     }
 
-    /// Everything that has letters in the presenter's screen, with where they start.
-    private func lines(_ shapes: [Shape]) -> [TextLine] {
-        shapes.flatMap { shape -> [TextLine] in
+    /// A text and the room that it has.
+    private struct PlacedText {
+        let string: String
+        let minX: Double
+        let maxX: Double
+        /// Of its first line.
+        let baseline: Double
+    }
+
+    /// Everything that has letters.
+    private func texts(_ shapes: [Shape]) -> [PlacedText] {
+        shapes.flatMap { shape -> [PlacedText] in
             switch shape {
-            case .text(let line): [line]
-            case .clipped(_, let inner): lines(inner)
-            default: []
+            case .text(let line):
+                let width = min(HalfEmText().width(of: line.string, in: line.style), line.maximumWidth)
+                let left =
+                    switch line.alignment {
+                    case .left: line.baseline.x
+                    case .center: line.baseline.x - width / 2
+                    case .right: line.baseline.x - width
+                    }
+                return [PlacedText(string: line.string, minX: left, maxX: left + width, baseline: line.baseline.y)]
+            case .paragraph(let paragraph):
+                let (left, top) = (paragraph.origin.x, paragraph.origin.y)
+                let baseline = top + paragraph.firstBaseline
+                let right = left + paragraph.width
+                return [PlacedText(string: paragraph.string, minX: left, maxX: right, baseline: baseline)]
+            case .clipped(_, let inner): return texts(inner)
+            default: return []
             }
         }
     }
@@ -64,22 +98,15 @@ struct HalfEmText: TextMeasuring {
                  "presenter": {"content": [\(block)]}, "output": {"progress": 0}}
                 """
             )
-            for line in lines(scene.backdrop) where line.string != "9:41" {
-                let width = min(HalfEmText().width(of: line.string, in: line.style), line.maximumWidth)
-                let left =
-                    switch line.alignment {
-                    case .left: line.baseline.x
-                    case .center: line.baseline.x - width / 2
-                    case .right: line.baseline.x - width
-                    }
-                #expect(left >= -0.01 && left + width <= 320.01, "\(line.string)")
+            for text in texts(scene.backdrop) where text.string != "9:41" {
+                #expect(text.minX >= -0.01 && text.maxX <= 320.01, "\(text.string)")
             }
         }
     }
 
     @Test(arguments: blocks)
     func aLanguageFromRightToLeftMirrorsTheLayoutAndNothingElse(block: String) throws {
-        func places(_ locale: String) throws -> [Double] {
+        func places(_ locale: String) throws -> [ClosedRange<Double>] {
             let scene = try scene(
                 """
                 {"screen": {"width": 320, "height": 568, "statusBar": false, "locale": "\(locale)"},
@@ -88,11 +115,17 @@ struct HalfEmText: TextMeasuring {
             )
             // A keyboard's letters are those of the language.
             guard !block.contains("keyboard") else { return [] }
-            return lines(scene.backdrop).map { locale == "fa" ? 320 - $0.baseline.x : $0.baseline.x }.sorted()
+            let places = texts(scene.backdrop).map { text in
+                locale == "fa" ? 320 - text.maxX...320 - text.minX : text.minX...text.maxX
+            }
+            return places.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
         }
         let (one, other) = (try places("en"), try places("fa"))
         #expect(one.count == other.count)
-        for (x, mirrored) in zip(one, other) { #expect(abs(x - mirrored) < 0.01) }
+        for (place, mirrored) in zip(one, other) {
+            #expect(abs(place.lowerBound - mirrored.lowerBound) < 0.01)
+            #expect(abs(place.upperBound - mirrored.upperBound) < 0.01)
+        }
     }
 
     @Test func aSheetsMotionIsNotMirrored() throws {
@@ -111,7 +144,7 @@ struct HalfEmText: TextMeasuring {
         let scene = try scene(
             #"{"presenter": {"content": [{"type": "section", "rows": [\#(rows)]}]}, "output": {"progress": 0}}"#
         )
-        let drawn = lines(scene.backdrop).count { $0.string == "Row" }
+        let drawn = texts(scene.backdrop).count { $0.string == "Row" }
         #expect((13...20).contains(drawn))
     }
 
@@ -123,8 +156,8 @@ struct HalfEmText: TextMeasuring {
              "output": {"progress": 0}}
             """
         )
-        let bottom = try #require(lines(scene.backdrop).first { $0.string == "Bottom" })
-        #expect((535...560).contains(bottom.baseline.y))
+        let bottom = try #require(texts(scene.backdrop).first { $0.string == "Bottom" })
+        #expect((535...560).contains(bottom.baseline))
     }
 
     @Test func barsStayAtTheBottomWhereverASheetStands() throws {
@@ -137,7 +170,7 @@ struct HalfEmText: TextMeasuring {
                 """
             )
             guard let card = scene.cards.first, case .upright(let origin) = card.placement else { return nil }
-            return lines(card.card.content).first.map { $0.baseline.y + origin.y }
+            return texts(card.card.content).first.map { $0.baseline + origin.y }
         }
         #expect(try barTop("medium") == barTop("large"))
     }

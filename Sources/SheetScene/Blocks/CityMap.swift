@@ -43,13 +43,13 @@ struct CityMap {
             + [river(colors.water)] + roads(colors) + (showsPin ? pin : [])
     }
 
-    /// A place by its distance from the middle, points.
+    /// A place by its distance from the middle, points; that of a tall map is further up, where a sheet does not hide it.
     private func place(_ x: Double, _ y: Double) -> Point {
-        Point(x: frame.center.x + x, y: frame.center.y + y)
+        Point(x: frame.center.x + x, y: frame.minY + min(frame.height / 2, frame.width * 0.72) + y)
     }
 
     /// How far from the middle anything has to be drawn.
-    private var reach: Double { max(frame.width, frame.height) * 0.75 + 60 }
+    private var reach: Double { max(frame.width, frame.height) * 0.9 + 60 }
 
     /// Houses' blocks in a slanted grid.
     private func blocks(_ colors: Colors) -> [Shape] {

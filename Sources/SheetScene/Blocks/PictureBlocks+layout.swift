@@ -1,6 +1,8 @@
 import SheetConfiguration
 
 extension ImageBlock: BlockLaying {
+    var reachesTop: Bool { isFullWidth }
+
     func laid(in context: BlockContext, room: Double, stretch: Double) -> LaidBlock {
         let frame = context.pictureFrame(isFullWidth: isFullWidth, height: height ?? naturalHeight(in: context))
         let fill = Shape.fill(.rectangle(frame), context.palette[.secondarySystemFill])
@@ -36,6 +38,7 @@ extension AvatarBlock: BlockLaying {
 
 extension MapBlock: BlockLaying {
     var isFlexible: Bool { height == nil }
+    var reachesTop: Bool { isFullWidth }
 
     func laid(in context: BlockContext, room: Double, stretch: Double) -> LaidBlock {
         let least = isFlexible ? 0.0 : 44

@@ -4,7 +4,8 @@ extension TextBlock: BlockLaying {
     func laid(in context: BlockContext, room: Double, stretch: Double) -> LaidBlock {
         let font = context.typography[textStyle, weight: weight.map(TextStyle.Weight.init)]
         let color = self.color.map { context.palette[$0] } ?? context.palette.label
-        let label = Label(text, font, color, limit: context.contentWidth, lines: numberOfLines, in: context)
+        let lines = numberOfLines ?? (context.stacksRows ? 0 : 1)
+        let label = Label(text, font, color, limit: context.contentWidth, lines: lines, in: context)
         let alignment = Label.Alignment(self.alignment, isRightToLeft: context.isRightToLeft)
         let origin = Point(x: context.leading, y: 0)
         return LaidBlock(
