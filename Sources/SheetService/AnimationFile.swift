@@ -1,18 +1,43 @@
+import SheetConfiguration
 import SheetEncoding
 
 /// Frames as one moving picture.
 enum AnimationFile {
-    /// Times that it plays: a motion that goes on by itself for long must be one that ends (WCAG 2.2.2).
-    private static let plays = 3
-
     /// The whole file. Throws what drawing a frame throws, and an `EncodingError`.
-    static func bytes(of frames: some FrameSequence, as format: Format) throws -> [UInt8] {
+    static func bytes(
+        of frames: some FrameSequence,
+        as format: Format,
+        _ container: ContainerConfiguration
+    ) throws -> [UInt8] {
+        let optimization: PNG.Optimization = container.optimize == .size ? .size : .speed
         var bytes: [UInt8] = []
         switch format {
-        case .webp: return try WebP.encode(animation: frames, WebP.Options(plays: plays))
-        case .gif: try GIF.encode(frames, GIF.Options(plays: plays)) { bytes += $0 }
-        default: try APNG.encode(frames, APNG.Options(plays: plays)) { bytes += $0 }
+        case .webp:
+            let options = WebP.Options(quality: container.quality, optimization: optimization, plays: container.loop)
+            return try WebP.encode(animation: frames, options)
+        case .gif:
+            let options = GIF.Options(
+                plays: container.loop,
+                colors: container.colors,
+                dithers: container.dither,
+                matte: container.matte.rgb
+            )
+            try GIF.encode(frames, options) { bytes += $0 }
+        default:
+            let options = APNG.Options(
+                plays: container.loop,
+                poster: container.poster.map { min($0, frames.delays.count - 1) },
+                png: PNG.Options(optimization: optimization)
+            )
+            try APNG.encode(frames, options) { bytes += $0 }
         }
         return bytes
+    }
+}
+
+extension Color {
+    /// 0xRRGGBB, whatever its alpha.
+    fileprivate var rgb: UInt32 {
+        [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 0.5).rounded(.down)) }
     }
 }

@@ -8,6 +8,8 @@ package enum Format: String, Sendable, Hashable, CaseIterable {
     case webp
     case gif
     case svg
+    /// libGDX's text.
+    case atlas
     /// Files in one archive.
     case zip
     /// Files one after the other, each with fields of its own.
@@ -24,6 +26,7 @@ package enum Format: String, Sendable, Hashable, CaseIterable {
         case .webp: "image/webp"
         case .gif: "image/gif"
         case .svg: "image/svg+xml"
+        case .atlas: "text/plain"
         case .zip: "application/zip"
         case .multipart: "multipart/mixed"
         case .json: "application/json"
@@ -40,6 +43,7 @@ package enum Format: String, Sendable, Hashable, CaseIterable {
         case .webp: "image/webp"
         case .gif: "image/gif"
         case .svg: "image/svg+xml; charset=utf-8"
+        case .atlas: "text/plain; charset=utf-8"
         case .zip: "application/zip"
         case .multipart: "multipart/mixed"
         case .json: "application/json"

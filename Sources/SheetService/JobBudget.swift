@@ -16,7 +16,7 @@ enum JobBudget {
         let frames = Timeline(configuration).instants.count
         let size = configuration.screen.grid.pixels(configuration.canvas)
         guard frames > pixels / (size.width * size.height) else {
-            return objections(toSize: size, frames: frames, for: drawing)
+            return objections(toSize: size, frames: frames, for: drawing, configuration.output.sprite)
         }
         return [
             Objection(
@@ -31,7 +31,12 @@ enum JobBudget {
     }
 
     /// What a container has no place for.
-    private static func objections(toSize size: PixelSize, frames: Int, for drawing: Drawing) -> [Objection] {
+    private static func objections(
+        toSize size: PixelSize,
+        frames: Int,
+        for drawing: Drawing,
+        _ sprite: SpriteConfiguration
+    ) -> [Objection] {
         let side = max(size.width, size.height)
         if drawing.format == .webp, side > WebP.maximumSide {
             let detail = "WebP has at most \(WebP.maximumSide) pixels a side; this would have \(side)."
@@ -39,8 +44,15 @@ enum JobBudget {
         }
         guard drawing.kind == .sprite else { return [] }
         do throws(SpriteGridError) {
-            _ = try SpriteGrid(frameWidth: size.width, frameHeight: size.height, frameCount: frames)
-            return []
+            let grid = try SpriteGrid(
+                frameWidth: size.width,
+                frameHeight: size.height,
+                frameCount: frames,
+                SpriteGrid.Options(sprite)
+            )
+            guard sprite.page >= grid.pages.count else { return [] }
+            let detail = "There are \(grid.pages.count) sheets; the first is 0."
+            return [Objection(.outOfRange, at: ["output", "page"], detail)]
         } catch {
             return [Objection(.overBudget, at: ["output"], error.sentence)]
         }

@@ -22,7 +22,7 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .frame: [.png]
         case .frames: [.multipart, .zip]
-        case .sprite: [.png, .zip]
+        case .sprite: [.png, .json, .css, .atlas, .zip]
         case .animation: [.png, .webp, .gif, .apng]
         case .filmstrip: [.png]
         case .timeline: [.json, .csv, .css, .swift]

@@ -37,9 +37,11 @@ package struct Reel: Sendable {
                 try FrameRenderer(configuration, text: engine).frame()
             }
         case .animation:
-            return try sequence(configuration, &timings) { try AnimationFile.bytes(of: $0, as: drawing.format) }
+            return try sequence(configuration, &timings) { frames in
+                try AnimationFile.bytes(of: frames, as: drawing.format, configuration.output.container)
+            }
         case .sprite:
-            return try sequence(configuration, &timings) { try SpriteFile.bytes(of: $0, as: drawing.format) }
+            return try sprite(drawing.format, configuration, &timings)
         case .frames:
             var parts = try parts(drawing.format, of: configuration)
             let bytes = try timings.measure(\.render) {
@@ -95,6 +97,23 @@ package struct Reel: Sendable {
         let scale = configuration.screen.grid.scale
         let count = frames.delays.count
         return (bytes, PictureSize(width: frames.width, height: frames.height, scale: scale, frames: count))
+    }
+
+    /// All frames on sprite sheets. The size is that of the sheet, where it is one.
+    private func sprite(
+        _ format: Format,
+        _ configuration: ReelConfiguration,
+        _ timings: inout Timings
+    ) throws -> ([UInt8], PictureSize?) {
+        var sheet: SpriteGrid.Page?
+        let (bytes, size) = try sequence(configuration, &timings) { frames in
+            let file = try SpriteFile(frames, of: configuration)
+            sheet = file.page
+            return try file.bytes(as: format)
+        }
+        guard format == .png, let sheet, let size else { return (bytes, nil) }
+        let count = sheet.frames.count
+        return (bytes, PictureSize(width: sheet.width, height: sheet.height, scale: size.scale, frames: count))
     }
 
     /// The frames of a configuration, to be drawn one by one. They keep an engine that others may draw with meanwhile: it
