@@ -78,7 +78,7 @@ import Testing
         let blur = ##""blurRadius": 6, "saturation": 0.4, "tint": "#2040FF40", "color": "#203000""##
         let renderer = try renderer(
             """
-            {"screen": {"width": 150, "height": 180}, "sheet": {"dimming": {\(blur)},
+            {"screen": {"width": 150, "height": 180, "scale": 1}, "sheet": {"dimming": {\(blur)},
              "presentedFormSheetSize": {"width": 60, "height": 50}}}
             """
         )
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test func wholeBlurLeavesNothingSharp() throws {
-        let still = #""screen": {"width": 150, "height": 180}"#
+        let still = #""screen": {"width": 150, "height": 180, "scale": 1}"#
         let sheet = #""presentedFormSheetSize": {"width": 60, "height": 50}"#
         let sharp = try frame("{\(still), \"sheet\": {\(sheet), \"dimming\": {\"opacity\": 0}}}")
         let blurred = try frame("{\(still), \"sheet\": {\(sheet), \"dimming\": {\"opacity\": 0, \"blurRadius\": 12}}}")
