@@ -23,7 +23,9 @@ extension JSONValue {
     }()
 
     /// Members that say the same thing in different ways: one of them given replaces all.
-    private static let alternatives = [["curve", "spring"], ["sheet", "sheets"], ["time", "progress"]]
+    private static let alternatives = [
+        ["curve", "spring"], ["sheet", "sheets"], ["time", "progress"], ["presenterScale", "presenterInset"],
+    ]
 
     func without(_ name: String) -> JSONValue {
         guard case .object(let members) = content else { return self }

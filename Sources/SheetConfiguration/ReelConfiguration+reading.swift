@@ -52,12 +52,13 @@ extension ReelConfiguration {
     }
 
     private init(
-        _ request: JSONValue,
+        _ given: JSONValue,
         log: FaultLog,
         within limits: Limits,
         _ defaultPhase: OutputConfiguration.Phase,
         _ objections: (ReelConfiguration) -> [Objection]
     ) throws(ConfigurationError) {
+        let request = ShortName.spelledOut(given, log: log)
         // What stands in a preset is checked with the rest, but is nobody's fault: the presets are tested.
         let document = Preset.applied(to: request)
         self = ConfigurationReader.read(document, log: log) {

@@ -103,8 +103,9 @@ private struct Room {
             case .medium: maximum * (screen.size.height > 568 ? 0.56 : 0.63)
             case .points(let points): points
             case .fraction(let fraction): maximum * fraction
+            case .screenFraction(let fraction): screen.size.height * fraction - screen.safeArea.bottom
             }
-        let frame = attached(min(value, maximum))
+        let frame = attached(min(max(value, 1), maximum))
         guard metrics == .ios26, value < maximum else { return frame }
         // The whole sheet shrinks until it leaves the gap on three sides.
         let width = screen.size.width - 2 * Self.gap
