@@ -21,6 +21,8 @@ RUN apt-get update \
 COPY --from=build /out/sheetreel /usr/local/bin/sheetreel
 # A number, so that an orchestrator can see that it is not root.
 USER 65532:65532
+# Without a port, so that a platform's PORT counts; 8080 otherwise.
+ENV SHEETREEL_LISTEN=0.0.0.0
 EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=5s CMD ["/usr/local/bin/sheetreel", "health"]
 ENTRYPOINT ["/usr/local/bin/sheetreel", "serve"]
-CMD ["--listen", "0.0.0.0:8080"]

@@ -98,6 +98,7 @@ let package = Package(
             name: "SheetRasterTests",
             dependencies: [
                 "SheetRaster", "SheetScene", "SheetMotion", "SheetConfiguration", "SheetEncoding", "CMath",
+                "CPixelKernels",
             ],
             swiftSettings: strict
         ),

@@ -5,7 +5,7 @@ Chromium shows a page of the same make: a list behind a dimming layer, and a she
 corners that is moved by a transform. It is spoken to over its pipe, so no driver stands in between. Sheetreel's time is
 that of a whole animation of 24 frames from its configuration on, divided by 24.
 
-usage: browser.py SHEETBENCHMARKS RIVALS [ROUNDS]
+usage: browser.py SHEETBENCHMARKS RIVALS [ROUNDS [FILE]]; FILE gets the last screenshot
 """
 
 import base64
@@ -58,7 +58,7 @@ class Browser:
         os.close(theirs_out)
         self.reads, self.writes = os.fdopen(ours_in, "rb"), os.fdopen(ours_out, "wb")
         self.count, self.session, self.pending = 0, None, b""
-        target = self.call("Target.createTarget", url="about:blank", width=390, height=844)["targetId"]
+        target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
 
     def message(self):
@@ -90,7 +90,7 @@ class Browser:
 
 
 def screenshots(browser):
-    """Milliseconds of each frame, and the bytes of the last."""
+    """The mean milliseconds of a frame, and the last frame's file."""
     times = []
     for index in range(FRAMES):
         start = time.perf_counter()
@@ -103,18 +103,20 @@ def screenshots(browser):
 
 def main():
     bench, rivals, rounds = sys.argv[1], sys.argv[2], int(sys.argv[3]) if len(sys.argv) > 3 else 5
-    with tempfile.TemporaryDirectory() as profile:
+    theirs, ours = [], []
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = Browser(profile)
-        browser.call("Page.enable")
-        browser.call("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2, mobile=False)
-        frame = browser.call("Page.getFrameTree")["frameTree"]["frame"]["id"]
-        browser.call("Page.setDocumentContent", frameId=frame, html=PAGE)
-        theirs, ours = [], []
-        for _ in range(rounds):
-            mean, picture = screenshots(browser)
-            theirs.append(mean)
-            ours.append(float(subprocess.check_output([bench, "files", rivals])))
-        browser.end()
+        try:
+            browser.call("Page.enable")
+            browser.call("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2, mobile=False)
+            frame = browser.call("Page.getFrameTree")["frameTree"]["frame"]["id"]
+            browser.call("Page.setDocumentContent", frameId=frame, html=PAGE)
+            for _ in range(rounds):
+                mean, picture = screenshots(browser)
+                theirs.append(mean)
+                ours.append(float(subprocess.check_output([bench, "files", rivals])))
+        finally:
+            browser.end()
     if len(sys.argv) > 4:
         with open(sys.argv[4], "wb") as file:
             file.write(picture)

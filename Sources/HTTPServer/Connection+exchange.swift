@@ -9,6 +9,7 @@ extension Connection {
             return await answerUnread(response, to: parsed)
         case .request(var head):
             head.client = client
+            head.received = .now
             switch context.responder.admit(head) {
             case .answer(let response):
                 return await answerUnread(response, to: parsed)
@@ -133,18 +134,23 @@ extension Connection {
             to: &head
         )
         let sendsBody = parsed?.isHead != true && !response.status.forbidsBody
+        let sending: Response.Sending
         if case .stream(let stream) = response.body, sendsBody {
-            return await send(stream, head: head, framing: framing) ? keepsOpen : nil
+            sending = await send(stream, head: head, framing: framing)
+        } else {
+            var body: [UInt8] = []
+            if case .bytes(let bytes) = response.body, sendsBody { body = bytes }
+            let end = ContinuousClock.now + limits.response
+            let isWhole = await channel.transmit(head, body, stall: limits.writeStall, until: end)
+            sending = Response.Sending(isWhole: isWhole, octets: isWhole ? body.count : 0)
         }
-        var body: [UInt8] = []
-        if case .bytes(let bytes) = response.body, sendsBody { body = bytes }
-        let end = ContinuousClock.now + limits.response
-        return await channel.transmit(head, body, stall: limits.writeStall, until: end) ? keepsOpen : nil
+        response.whenSent?(sending)
+        return sending.isWhole ? keepsOpen : nil
     }
 
     /// An error after the head is out cuts the connection: no last chunk, no clean end. RFC 9112 §8.
     nonisolated(nonsending) private func send(_ stream: BodyStream, head: [UInt8], framing: ResponseEncoder.Framing)
-        async -> Bool
+        async -> Response.Sending
     {
         var writer = BodyWriter(channel: channel, limits: limits, framing: framing, head: head)
         channel.beginWatching(grace: limits.halfCloseGrace)
@@ -152,9 +158,10 @@ extension Connection {
         do {
             try await stream.produce(&writer)
         } catch {
-            return false
+            return Response.Sending(isWhole: false, octets: writer.written)
         }
-        return await writer.finish()
+        let isWhole = await writer.finish()
+        return Response.Sending(isWhole: isWhole, octets: writer.written)
     }
 
     /// RFC 9112 §6: exactly one of length and chunks, neither where no body can be.

@@ -1,5 +1,5 @@
 /// An instant as HTTP writes it: IMF-fixdate, RFC 9110 §5.6.7, always 29 octets and always GMT.
-enum HTTPDate {
+package enum HTTPDate {
     private static let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -27,7 +27,7 @@ enum HTTPDate {
     }
 
     /// Proleptic Gregorian calendar, counted in years that start in March, so that the leap day comes last.
-    private static func civilDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
+    package static func civilDate(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = shifted / 146_097
         let dayOfEra = shifted % 146_097

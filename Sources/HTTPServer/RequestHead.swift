@@ -30,6 +30,8 @@ package struct RequestHead: Sendable {
     package let bodyLength: BodyLength
     /// Who sent it; nil for a request that came from no connection.
     package internal(set) var client: ClientAddress?
+    /// When it had been read; nil likewise.
+    package internal(set) var received: ContinuousClock.Instant?
 
     /// A head made by hand, for a responder that is asked without a connection.
     package init(

@@ -9,6 +9,21 @@ package struct Response: Sendable {
     package var body: Body
     /// Whether to end the connection after this answer.
     package var closesConnection: Bool
+    /// Told once, on the connection's loop, when the answer has gone out or could not: it notes that down and returns.
+    package var whenSent: (@Sendable (Sending) -> Void)?
+
+    /// What became of an answer.
+    package struct Sending: Sendable, Hashable {
+        /// Whether the kernel took all of it; otherwise the client had gone, or did not read.
+        package let isWhole: Bool
+        /// Of the body, without framing; what a cut answer had got to is known for a stream only.
+        package let octets: Int
+
+        package init(isWhole: Bool, octets: Int) {
+            self.isWhole = isWhole
+            self.octets = octets
+        }
+    }
 
     /// For HEAD give what GET would have: the server sends the head alone, with GET's length.
     package enum Body: Sendable {

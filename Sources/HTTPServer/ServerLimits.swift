@@ -1,5 +1,5 @@
 /// Every bound of the server in one place: what one client, or all of them, may take.
-package struct ServerLimits: Sendable {
+package struct ServerLimits: Sendable, Hashable {
     /// Octets of the request line without its line end; 414 past it, or 400 when the method alone is longer.
     /// RFC 9112 §3 asks for at least 8000.
     package var requestLineBytes = 8 << 10

@@ -6,7 +6,7 @@ extension String {
     ///
     /// Near is at most a third of the letters, and at most three, left out, added, changed or swapped with their
     /// neighbour. Upper and lower case count as the same letter. Of equally near names the first one wins.
-    func nearest(among names: some Sequence<String>) -> String? {
+    package func nearest(among names: some Sequence<String>) -> String? {
         guard utf8.count <= Self.longestMisspelling else { return nil }
         let letters = foldedLetters
         var bound = min(3, letters.count / 3)

@@ -51,7 +51,7 @@ extension ReelConfiguration {
         try self.init(document, log: log, within: limits, defaultPhase, objections)
     }
 
-    private init(
+    init(
         _ given: JSONValue,
         log: FaultLog,
         within limits: Limits,

@@ -18,7 +18,7 @@ struct CardPicture: Sendable {
         self.grid = grid
         upright = try CardLayer(card, grid, painter: painter).surface.bitmap()
         let size = Size(width: card.size.width * grid.scale, height: card.size.height * grid.scale)
-        shadow = Self.shadow(
+        shadow = try Self.shadow(
             of: card,
             grid,
             at: Rectangle(origin: .zero, size: size),
@@ -37,20 +37,19 @@ struct CardPicture: Sendable {
     /// Words of memory that it keeps, about.
     var wordCount: Int { 2 * upright.pixels.count }
 
-    /// Whether a card can be laid down from pictures: all but those whose shadow is sharper than a mask can say, or
-    /// larger than is worth keeping.
+    /// Whether a card can be laid down from pictures: all but those whose shadow is larger than is worth keeping.
     static func canShow(_ card: Card, _ grid: PixelGrid) -> Bool {
         guard card.shadow.opacity > 0 else { return true }
         let sigma = card.shadow.radius * grid.scale
         let width = card.size.width * grid.scale + 6 * sigma
         let height = card.size.height * grid.scale + 6 * sigma
-        return sigma >= CardLayer.sharpestShadow && width * height <= mostShadowPixels
+        return width * height <= mostShadowPixels
     }
 
     private static let mostShadowPixels = 64_000_000.0
 
     /// The card where `placement` says, in a frame of these bounds, its shadow first.
-    mutating func pieces(_ placement: Placement, in frame: PixelBox) -> [CardPiece] {
+    mutating func pieces(_ placement: Placement, in frame: PixelBox) throws(RasterError) -> [CardPiece] {
         switch placement {
         case .upright(let origin):
             let (x, y) = (Int(grid.pixel(origin.x)), Int(grid.pixel(origin.y)))
@@ -60,13 +59,13 @@ struct CardPicture: Sendable {
             let scale = Size(width: scaleX, height: scaleY)
             let middle = Point(x: center.x * grid.scale, y: center.y * grid.scale)
             return rotation == 0
-                ? scaled(scale, around: middle, in: frame)
-                : turned(scale, rotation, around: middle, in: frame)
+                ? try scaled(scale, around: middle, in: frame)
+                : try turned(scale, rotation, around: middle, in: frame)
         }
     }
 
     /// Not turned: its shadow is made for exactly these pixels and is not resampled.
-    private func scaled(_ scale: Size, around middle: Point, in frame: PixelBox) -> [CardPiece] {
+    private func scaled(_ scale: Size, around middle: Point, in frame: PixelBox) throws(RasterError) -> [CardPiece] {
         let size = size(scaledBy: scale)
         let pixels = Rectangle(
             x: middle.x - size.width / 2,
@@ -74,7 +73,7 @@ struct CardPicture: Sendable {
             width: size.width,
             height: size.height
         )
-        let shadow = Self.shadow(of: card, grid, at: pixels, cardScale: scale, in: frame)
+        let shadow = try Self.shadow(of: card, grid, at: pixels, cardScale: scale, in: frame)
         return [shadow.map(CardPiece.shadow), face.turned(scale: scale, 0, around: middle, in: frame)].compactMap(
             \.self
         )
@@ -85,7 +84,7 @@ struct CardPicture: Sendable {
         _ rotation: Double,
         around middle: Point,
         in frame: PixelBox
-    ) -> [CardPiece] {
+    ) throws(RasterError) -> [CardPiece] {
         guard let shadow else {
             return [face.turned(scale: scale, rotation, around: middle, in: frame)].compactMap(\.self)
         }
@@ -98,7 +97,7 @@ struct CardPicture: Sendable {
         let bounds = Rectangle(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
         // A pixel more each way, which resampling mixes in at the frame's edges.
         let visible = frame.seen(from: middle, rotation: rotation).grown(by: 2)
-        let below = Self.shadow(of: card, grid, at: bounds, cardScale: scale, in: visible)
+        let below = try Self.shadow(of: card, grid, at: bounds, cardScale: scale, in: visible)
             .flatMap {
                 CenteredPicture($0, middle: .zero).turned(scale: .unscaled, rotation, around: middle, in: frame)
             }
@@ -116,12 +115,19 @@ struct CardPicture: Sendable {
         at pixels: Rectangle,
         cardScale: Size,
         in frame: PixelBox
-    ) -> ShadowPicture? {
+    ) throws(RasterError) -> ShadowPicture? {
         guard card.shadow.opacity > 0 else { return nil }
+        let radius = card.cornerRadius * grid.scale * min(cardScale.width, cardScale.height)
+        let sigma = card.shadow.radius * grid.scale
+        guard sigma >= CardLayer.sharpestShadow else {
+            let color = card.shadow.color.multiplied(byAlpha: card.shadow.opacity).pixel
+            return try ShadowMask(sharp: .roundedRectangle(pixels, radius: radius), around: pixels, visible: frame)
+                .map { ShadowPicture(mask: $0, color: color) }
+        }
         return ShadowMask(
             of: pixels,
-            radius: card.cornerRadius * grid.scale * min(cardScale.width, cardScale.height),
-            sigma: card.shadow.radius * grid.scale,
+            radius: radius,
+            sigma: sigma,
             opacity: card.shadow.opacity,
             visible: frame
         ).map { ShadowPicture(mask: $0, color: card.shadow.color.pixel) }

@@ -28,13 +28,22 @@ struct LaidCard: Sendable {
         guard !shared.isEmpty else { return }
         let target = unsafe out + shared.lowerBound - columns.lowerBound
         guard level < 255 else {
-            for piece in pieces { unsafe piece.lay(row: row, columns: shared, on: target, kernels) }
+            unsafe layPieces(row: row, columns: shared, on: target, kernels)
             return
         }
         unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: shared.count) { group in
             unsafe group.initialize(repeating: 0)
-            for piece in pieces { unsafe piece.lay(row: row, columns: shared, on: group.baseAddress!, kernels) }
+            unsafe layPieces(row: row, columns: shared, on: group.baseAddress!, kernels)
             unsafe kernels.fade(group.baseAddress!, level, shared.count, target)
         }
+    }
+
+    private func layPieces(
+        row: Int,
+        columns: Range<Int>,
+        on out: UnsafeMutablePointer<UInt32>,
+        _ kernels: compositing_kernels
+    ) {
+        for index in pieces.indices { unsafe pieces[index].lay(row: row, columns: columns, on: out, kernels) }
     }
 }

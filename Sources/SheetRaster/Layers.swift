@@ -87,7 +87,7 @@ struct Layers: Sendable {
         } else {
             picture = try CardPicture(placed.card, grid, painter: painter)
         }
-        let pieces = picture.pieces(placed.placement, in: frame)
+        let pieces = try picture.pieces(placed.placement, in: frame)
         cards.append(picture)
         return LaidCard(placed, pieces, in: frame)
     }

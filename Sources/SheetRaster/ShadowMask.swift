@@ -1,5 +1,6 @@
 import SheetConfiguration
 import SheetEncoding
+import SheetScene
 
 /// The Gaussian shadow of a rounded rectangle, computed and not blurred: one byte of coverage a pixel.
 ///
@@ -33,6 +34,20 @@ struct ShadowMask {
         y = box.minY
         size = PixelSize(width: box.width, height: box.height)
         coverage = profile.coverage(in: box, opacity: opacity)
+    }
+
+    /// The mask of `outline`, not blurred, in as much of `frame` as lies in `visible`; nil where that is nothing.
+    init?(sharp outline: Outline, around frame: Rectangle, visible: PixelBox) throws(RasterError) {
+        let corners = [frame.origin, Point(x: frame.maxX, y: frame.maxY)]
+        guard let box = PixelBox(around: corners).intersection(visible) else { return nil }
+        let size = PixelSize(width: box.width, height: box.height)
+        let surface = try CairoSurface(size: size)
+        try surface.draw { context throws(RasterError) in
+            context.translate(Point(x: -Double(box.minX), y: -Double(box.minY)))
+            context.fill(outline, .black)
+        }
+        let coverage = surface.bitmap().pixels.map { UInt8($0 >> 24) }
+        self.init(x: box.minX, y: box.minY, size: size, coverage: coverage)
     }
 
     private init(x: Int, y: Int, size: PixelSize, coverage: [UInt8]) {

@@ -18,6 +18,7 @@ struct MeasuredFrames<Frames: FrameSequence>: FrameSequence {
 
     mutating func draw(_ index: Int, over previous: Int?, on canvas: Canvas) throws -> PixelBox? {
         try Task.checkCancellation()
+        FrameProgress.watcher?(index, delays.count)
         let start = ContinuousClock.now
         defer { tell(ContinuousClock.now - start) }
         return try frames.draw(index, over: previous, on: canvas)

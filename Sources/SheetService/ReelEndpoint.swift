@@ -38,10 +38,17 @@ struct ReelEndpoint: Sendable {
             case .exactly(let length): length <= Self.modestBody
             case .chunked: false
             }
-        if !isModest, studio.isFull { throw .overloaded(retryAfter: 1) }
+        guard !isModest, studio.isFull else { return }
+        studio.rejections[.queueFull].add()
+        throw .overloaded(retryAfter: 1)
     }
 
-    func answer(_ request: Request, _ destination: Destination) async throws(Problem) -> Response {
+    /// The answer, and in `note` how its file was come by.
+    func answer(
+        _ request: Request,
+        _ destination: Destination,
+        _ note: inout MakingNote?
+    ) async throws(Problem) -> Response {
         let head = request.head
         guard let drawing = destination.route.drawing(for: head) else { throw .notFound }
         let reading = try await reading(request, destination, drawing)
@@ -50,6 +57,7 @@ struct ReelEndpoint: Sendable {
             if let status = try Preconditions.answer(head, picture.tag.entityTag) {
                 return Response(status, fields: fields(head, picture.tag, reading, destination.route))
             }
+            note = MakingNote(drawing.format, frames: picture.size?.frames ?? 0, Timings(source: .hit))
             return response(head, picture, Timings(source: .hit), reading, destination.route)
         }
         if Preconditions.areAsked(head) {
@@ -59,6 +67,7 @@ struct ReelEndpoint: Sendable {
             }
         }
         let (picture, timings) = try await studio.picture(order)
+        note = MakingNote(drawing.format, frames: picture.size?.frames ?? 0, timings)
         return response(head, picture, timings, reading, destination.route)
     }
 

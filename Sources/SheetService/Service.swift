@@ -9,9 +9,19 @@ package struct Service: Responder {
     private let lifecycle: Lifecycle
     private let limits: Limits
     private let requestIDs = RequestIDs()
+    private let studio: Studio
+    private let observer: Observer
 
-    /// `lifecycle` is the server's: it tells whether new work is welcome.
-    package init(studio: Studio, workers: WorkerPool, lifecycle: Lifecycle, limits: Limits = .standard) {
+    /// `lifecycle` is the server's: it tells whether new work is welcome. `log` is told of every answer.
+    package init(
+        studio: Studio,
+        workers: WorkerPool,
+        lifecycle: Lifecycle,
+        limits: Limits = .standard,
+        log: Log? = nil
+    ) {
+        self.studio = studio
+        observer = Observer(metrics: Metrics(), log: log)
         reels = ReelEndpoint(studio: studio, workers: workers)
         documents = Document.answers(studio.reel.fonts)
         self.lifecycle = lifecycle
@@ -35,17 +45,20 @@ package struct Service: Responder {
 
     package func respond(to request: Request) async -> Response {
         let head = request.head
+        var note: MakingNote?
+        observer.metrics.begin()
+        defer { observer.metrics.end() }
         do throws(Problem) {
             let destination = try destination(of: head)
             let response =
                 switch destination.route {
-                case .negotiated, .file, .encoded: try await reels.answer(request, destination)
+                case .negotiated, .file, .encoded: try await reels.answer(request, destination, &note)
                 case .document(let document): try answer(document, head)
-                case .probe(let probe): try answer(probe)
+                case .probe(let probe): try await answer(probe, head)
                 case .problems: ProblemPage.index(for: head)
                 case .problem: try problemPage(destination.argument, head)
                 }
-            return dressed(response, for: head)
+            return dressed(response, for: head, note)
         } catch {
             return failure(error, for: head)
         }
@@ -75,12 +88,19 @@ package struct Service: Responder {
         return response
     }
 
-    private func answer(_ probe: Probe) throws(Problem) -> Response {
+    private func answer(_ probe: Probe, _ head: RequestHead) async throws(Problem) -> Response {
         switch probe {
         case .liveness, .health: return Self.alive
         case .readiness:
             guard lifecycle.isReady else { throw .notReady }
+            if Probe.isDeep(head), await !studio.canDraw() { throw .notReady }
             return Self.ready
+        case .metrics:
+            // Neither on the loop, since it reads files, nor on a worker, since those may be busy for long.
+            let text = Task.detached { [self] in
+                observer.metrics.text(studio, droppedLines: observer.log?.dropped.value ?? 0)
+            }
+            return Self.text(await text.value, Metrics.contentType)
         }
     }
 
@@ -92,10 +112,10 @@ package struct Service: Responder {
     private static let alive = text("alive\n")
     private static let ready = text("ready\n")
 
-    private static func text(_ text: String) -> Response {
+    private static func text(_ text: String, _ contentType: FieldValue = "text/plain; charset=utf-8") -> Response {
         Response(
             .ok,
-            fields: ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"],
+            fields: ["Content-Type": contentType, "Cache-Control": "no-store"],
             body: .bytes(Array(text.utf8))
         )
     }
@@ -115,17 +135,21 @@ package struct Service: Responder {
 
     private func failure(_ problem: Problem, for head: RequestHead?) -> Response {
         let id = requestIDs.next(for: head)
-        return dressed(problem.response(instance: "/requests/\(id.text)"), id: id)
+        return dressed(problem.response(instance: "/requests/\(id.text)"), for: head, id: id)
     }
 
-    private func dressed(_ response: Response, for head: RequestHead) -> Response {
-        dressed(response, id: requestIDs.next(for: head))
+    private func dressed(_ response: Response, for head: RequestHead, _ note: MakingNote? = nil) -> Response {
+        dressed(response, for: head, id: requestIDs.next(for: head), note)
     }
 
-    private func dressed(_ response: Response, id: FieldValue) -> Response {
+    private func dressed(_ response: Response, for head: RequestHead?, id: FieldValue, _ note: MakingNote? = nil)
+        -> Response
+    {
         var response = response
         response.fields.append(contentsOf: Self.common)
         response.fields.append(RequestIDs.field, id)
+        let route = head.flatMap { Destination(path: $0.path)?.route }
+        observer.watch(&response, to: head, id: id, route: route, making: note)
         return response
     }
 

@@ -5,7 +5,7 @@ import SheetConfiguration
 /// a time than the machine can do well.
 package struct Studio: Sendable {
     /// How much it may do and keep.
-    package struct Limits: Sendable {
+    package struct Limits: Sendable, Hashable {
         /// Bytes of pictures kept.
         package var cacheBytes = 64 << 20
         /// Requests that may wait for each worker.
@@ -42,6 +42,27 @@ package struct Studio: Sendable {
     /// Whether a new picture would be refused now.
     var isFull: Bool { admission.isFull }
 
+    /// Requests that wait for a worker.
+    var queueDepth: Int { admission.queueDepth }
+
+    /// Bytes of what is kept.
+    var cacheBytes: Int { cache.cost }
+
+    /// Draws a tiny frame, to see that it can; it takes no permit, and waits for a worker like any other work.
+    func canDraw() async -> Bool {
+        do {
+            return try await workers.run { [reel] in
+                let tiny = try ReelConfiguration(json: #"{"screen": {"width": 100, "height": 100, "scale": 1}}"#)
+                return try !reel.bytes(Drawing(.frame, .png), of: tiny).isEmpty
+            }
+        } catch {
+            return false
+        }
+    }
+
+    /// How often requests were turned away.
+    let rejections = CounterTable<Rejection>()
+
     /// Names the picture of an order without making it.
     func tag(_ order: Order) -> PictureTag {
         PictureTag(order.configuration, format: order.drawing.name, fonts: reel.fonts.name)
@@ -67,6 +88,7 @@ package struct Studio: Sendable {
         do {
             making = try await flights.value(for: order) { [self] in try await make(order, by: maker) }
         } catch let refusal as AdmissionQueue.Refusal {
+            rejections[Rejection(refusal.reason)].add()
             throw .overloaded(retryAfter: refusal.retryAfter)
         } catch {
             throw .internalError

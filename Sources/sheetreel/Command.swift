@@ -3,51 +3,65 @@ enum Command: Equatable {
     case serve(ServeCommand)
     case render(RenderCommand)
     case check(CheckCommand)
-    case help
+    case health(HealthCommand)
+    case help(String)
     case version
 
     static let usage = """
         Sheetreel draws sheet animations.
 
-        usage: sheetreel serve [--listen HOST:PORT] [--fonts FOLDER]
-               sheetreel render CONFIG.json -o PICTURE.png [--fonts FOLDER]
+        usage: sheetreel serve [--listen ADDRESS] [--fonts FOLDER] [SETTING]...
+               sheetreel render CONFIG.json -o [KIND:]FILE... [--fonts FOLDER]
+               sheetreel render MANIFEST.json [--check] [--fonts FOLDER]
                sheetreel check CONFIG.json...
+               sheetreel health [URL]
                sheetreel --help | --version
 
         serve    answers HTTP requests; listens on 127.0.0.1:8080 unless told otherwise
-        render   draws one frame of a configuration, without a server; - stands for standard input or output
+        render   draws a configuration, or all that a manifest lists, into files, without a server
         check    tells what is wrong with configurations, without drawing them
+        health   asks a server how it is
 
-        --listen HOST:PORT   where to listen; port 0 takes any free one
+        --listen ADDRESS     where to listen: HOST, HOST:PORT, [IPV6]:PORT or unix:PATH; port 0 takes any free one
         --fonts FOLDER       where Inter-Regular.otf and its siblings are
         -o, --output FILE    where the picture goes
+
+        serve --help lists the other settings and their names in the environment; render --help the kinds of files
 
         exit status: 0 done, 1 it could not be done, 2 the command line is wrong
         """
 
-    /// Reads the arguments after the program's name.
-    init(_ arguments: [String]) throws(UsageError) {
+    /// Reads the arguments after the program's name. What they leave open may stand in the environment.
+    init(_ arguments: [String], environment: [String: String] = [:]) throws(UsageError) {
         guard let name = arguments.first else {
-            throw UsageError("say what to do: serve, render or check; sheetreel --help explains")
+            throw UsageError("say what to do: serve, render, check or health; sheetreel --help explains")
         }
         var rest = Arguments(arguments.dropFirst())
         switch name {
-        case "serve": self = .serve(try ServeCommand(&rest))
-        case "render": self = .render(try RenderCommand(&rest))
+        case "serve" where rest.askForHelp: self = .help(ServeCommand.usage)
+        case "serve": self = .serve(try ServeCommand(&rest, environment: environment))
+        case "render" where rest.askForHelp: self = .help(RenderCommand.usage)
+        case "render": self = .render(try RenderCommand(&rest, environment: environment))
+        case "health" where rest.askForHelp: self = .help(HealthCommand.usage)
+        case "health": self = .health(try HealthCommand(&rest, environment: environment))
         case "check": self = .check(try CheckCommand(&rest))
-        case "-h", "--help", "help": self = .help
+        case "-h", "--help", "help": self = .help(Self.usage)
         case "--version", "version": self = .version
-        default: throw UsageError("there is no command \(name); there are serve, render and check")
+        default: throw UsageError("there is no command \(name); there are serve, render, check and health")
         }
     }
 }
 
-/// Why a command line cannot be followed: one line that says what is right.
+/// Why a command line cannot be followed: a line for each thing that is wrong, which says what is right.
 struct UsageError: Error, Equatable {
-    let message: String
+    let lines: [String]
 
-    init(_ message: String) {
-        self.message = message
+    init(lines: [String]) {
+        self.lines = lines
+    }
+
+    init(_ line: String) {
+        lines = [line]
     }
 }
 
@@ -58,6 +72,9 @@ struct Arguments {
     init(_ words: some Sequence<String>) {
         self.words = Array(words)[...]
     }
+
+    /// Whether what follows is the question what there is.
+    var askForHelp: Bool { words.first == "--help" || words.first == "-h" }
 
     mutating func next() -> String? {
         words.popFirst()

@@ -4,9 +4,12 @@ import SheetService
 /// Why a command could not be done, in lines for a person.
 struct Failure: Error {
     let lines: [String]
+    /// Whether the command line is to blame, which only came out when it was followed.
+    var isUsage = false
 
-    init(lines: [String]) {
+    init(lines: [String], isUsage: Bool = false) {
         self.lines = lines
+        self.isUsage = isUsage
     }
 
     init(_ error: any Error) {

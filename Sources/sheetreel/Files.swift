@@ -4,15 +4,30 @@ import Glibc
 /// Whole files and the standard streams; `-` names the latter.
 enum Files {
     static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let contents = FileManager.default.contents(atPath: path == "-" ? "/dev/stdin" : path)
-        guard let contents else { throw Failure(lines: ["\(path) cannot be read"]) }
-        return Array(contents)
+        guard let contents = contents(path == "-" ? "/dev/stdin" : path) else {
+            throw Failure(lines: ["\(path) cannot be read"])
+        }
+        return contents
     }
 
-    /// Writes a whole file or, if that fails, leaves the old one as it was.
+    /// A whole file; nil where there is none that can be read.
+    static func contents(_ path: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: path).map { Array($0) }
+    }
+
+    /// The folder that a file is in, with a slash behind it; empty for the current one.
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    }
+
+    /// Writes a whole file or, if that fails, leaves the old one as it was. Makes the folders that it is in.
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         guard path != "-" else { return try write(bytes, to: STDOUT_FILENO) }
         do {
+            let folder = folder(of: path)
+            if !folder.isEmpty {
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            }
             try Data(bytes).write(to: URL(filePath: path), options: .atomic)
         } catch {
             throw Failure(lines: ["\(path) cannot be written"])
@@ -25,6 +40,11 @@ enum Files {
 
     static func complain(_ text: String) {
         try? write(Array("sheetreel: \(text)\n".utf8), to: STDERR_FILENO)
+    }
+
+    /// Writes to standard error what is no line.
+    static func complain(raw text: String) {
+        try? write(Array(text.utf8), to: STDERR_FILENO)
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {

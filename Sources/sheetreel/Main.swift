@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 import SheetService
 
@@ -6,15 +7,17 @@ import SheetService
 struct Main {
     static func main() async {
         do throws(UsageError) {
-            switch try Command(Array(CommandLine.arguments.dropFirst())) {
-            case .help: Files.print(Command.usage)
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            switch try Command(arguments, environment: ProcessInfo.processInfo.environment) {
+            case .help(let text): Files.print(text)
             case .version: Files.print("sheetreel \(Version.current)")
             case .render(let command): attempt(command.run)
             case .check(let command): attempt(command.run)
+            case .health(let command): attempt(command.run)
             case .serve(let command): await serve(command)
             }
         } catch {
-            Files.complain(error.message)
+            for line in error.lines { Files.complain(line) }
             exit(2)
         }
     }
@@ -37,6 +40,6 @@ struct Main {
 
     private static func fail(_ failure: Failure) -> Never {
         for line in failure.lines { Files.complain(line) }
-        exit(1)
+        exit(failure.isUsage ? 2 : 1)
     }
 }

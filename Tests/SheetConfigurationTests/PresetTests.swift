@@ -52,4 +52,10 @@ import Testing
         #expect(faults.map(\.pointer) == ["/preset"])
         #expect(faults.map(\.suggestion) == ["compose"])
     }
+
+    @Test func contentOfOnesOwnReplacesAPresetsTemplate() throws {
+        let own = try ReelConfiguration(json: #"{"preset": "alert", "sheet": {"content": []}}"#)
+        #expect(own.sheet.content == .blocks([]))
+        #expect(try ReelConfiguration(json: #"{"preset": "alert"}"#).sheet.content == .template(.alert))
+    }
 }

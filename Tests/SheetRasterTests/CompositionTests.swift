@@ -29,6 +29,12 @@ import Testing
         )
     }
 
+    @Test(arguments: ["slideFromTop", "bounce", "dropDown"])
+    func sharpShadowsAreComposedAsTheyArePainted(style: String) throws {
+        let sharp = Self.document(style).replacing("\"shadowRadius\": 4", with: "\"shadowRadius\": 0")
+        try expectComposedIsPainted(sharp, instants: 7)
+    }
+
     @Test func slidesAreComposedToTheSameBytes() throws {
         for style in ["slideFromTop", "slideFromBottom", "slideFromLeft", "slideFromRight"] {
             let renderer = try renderer(Self.document(style))

@@ -44,3 +44,12 @@ extension Canvas {
         )
     }
 }
+
+extension Bitmap {
+    /// Where another picture of the same size is not the same; nil if it is. A failure that shows two whole pictures
+    /// as numbers tells nobody anything.
+    func firstDifference(from other: Bitmap) -> PixelBox? {
+        let index = pixels.indices.first { pixels[$0] != other.pixels[$0] }
+        return index.map { PixelBox(minX: $0 % width, minY: $0 / width, maxX: $0 % width + 1, maxY: $0 / width + 1) }
+    }
+}

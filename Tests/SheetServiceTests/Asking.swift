@@ -5,19 +5,20 @@ import Testing
 
 /// A service without a socket, asked as the server asks it.
 struct Asking {
-    static let service = Result {
-        let workers = try WorkerPool(threads: 2)
+    static let workers = Result { try WorkerPool(threads: 2) }
+
+    static let studio = Result {
         let reel = try Reel(fonts: InstalledFonts(), workers: 2)
         // The tests ask all at once, and none of them is about being turned away.
         var limits = Studio.Limits()
         limits.queuedPerWorker = 10_000
         limits.pixels = .max
         limits.wait = .seconds(600)
-        return Service(
-            studio: Studio(reel: reel, workers: workers, limits: limits),
-            workers: workers,
-            lifecycle: Lifecycle()
-        )
+        return Studio(reel: reel, workers: try workers.get(), limits: limits)
+    }
+
+    static let service = Result {
+        Service(studio: try studio.get(), workers: try workers.get(), lifecycle: Lifecycle())
     }
 
     /// What a client gets: the answer to the head if that decides, else the answer to the whole request.
@@ -56,6 +57,7 @@ struct Answer {
 
     init(_ response: Response) {
         self.response = response
+        response.whenSent?(Response.Sending(isWhole: true, octets: 0))
     }
 
     var status: Int { response.status.code }

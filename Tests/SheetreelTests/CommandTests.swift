@@ -5,35 +5,50 @@ import Testing
 @testable import sheetreel
 
 @Suite struct CommandTests {
-    @Test func serveListensOnLoopbackUnlessToldOtherwise() throws {
-        guard case .serve(let serve) = try Command(["serve"]) else { throw Unexpected() }
-        #expect((serve.host, serve.port) == ("127.0.0.1", 8_080))
+    @Test func serveTakesItsSettingsFromFlagsAndThenFromTheEnvironment() throws {
+        let environment = ["SHEETREEL_LISTEN": "[::1]:81", "SHEETREEL_CACHE_SIZE": "1MiB", "SHEETREEL_QUEU": "1"]
+        guard case .serve(let serve) = try Command(["serve", "--listen=0.0.0.0:80"], environment: environment) else {
+            throw Unexpected()
+        }
+        #expect("\(serve.settings.address)" == "0.0.0.0:80")
+        #expect(serve.settings.studio.cacheBytes == 1 << 20)
+        #expect(serve.warnings == ["SHEETREEL_QUEU is not a setting and is ignored; did you mean SHEETREEL_QUEUE?"])
     }
 
-    @Test(
-        arguments: [("0.0.0.0:80", "0.0.0.0", 80), ("[::1]:0", "[::1]", 0), ("localhost:65535", "localhost", 65_535)]
-            as [(String, String, UInt16)]
-    )
-    func serveListensWhereItIsTold(address: String, host: String, port: UInt16) throws {
-        guard case .serve(let serve) = try Command(["serve", "--listen", address]) else { throw Unexpected() }
-        #expect((serve.host, serve.port) == (host, port))
+    @Test func serveHelpListsEverySettingWithItsNameInTheEnvironment() throws {
+        guard case .help(let text) = try Command(["serve", "--help"]) else { throw Unexpected() }
+        for setting in Setting.allCases {
+            #expect(text.contains("  \(setting.flag) "))
+            #expect(text.contains(" \(setting.variable), default "))
+        }
+    }
+
+    @Test func everySettingThatIsWrongIsToldInALineOfItsOwn() {
+        let error = #expect(throws: UsageError.self) {
+            try Command(["serve", "--queue", "-1", "--log-level", "loud"], environment: ["SHEETREEL_CACHE_SIZE": "64"])
+        }
+        #expect(error?.lines.count == 3)
     }
 
     @Test func renderNamesItsConfigurationAndItsPicture() throws {
         let words = ["render", "--output", "b.png", "a.json", "--fonts", "/fonts"]
         guard case .render(let render) = try Command(words) else { throw Unexpected() }
-        #expect((render.configuration, render.output, render.fonts) == ("a.json", "b.png", "/fonts"))
+        #expect((render.input, render.outputs, render.fonts) == ("a.json", [try PictureFile("b.png")], "/fonts"))
     }
 
     @Test(arguments: [
         [], ["draw"], ["serve", "--port", "80"], ["serve", "--listen"], ["serve", "--listen", "80"],
         ["serve", "--listen", ":80"], ["serve", "--listen", "host:65536"], ["serve", "--listen", "host:+80"],
-        ["render"], ["render", "a.json"], ["render", "-o", "b.png"], ["render", "a.json", "b.json", "-o", "c.png"],
-        ["render", "a.json", "-o"], ["render", "a.json", "-x", "b.png"], ["check"], ["check", "-v", "a.json"],
+        ["render"], ["render", "-o", "b.png"], ["render", "a.json", "b.json", "-o", "c.png"],
+        ["render", "a.json", "-o"], ["render", "a.json", "-x", "b.png"],
+        ["render", "a.json", "-o", "b.bmp"], ["render", "a.json", "-o", "timeline:b.png"],
+        ["render", "a.json", "-o", "b"], ["render", "a.json", "-o", ""], ["render", "a.json", "--check", "-o", "-"],
+        ["health", "ftp://a"], ["health", "http://a", "http://b"], ["health", "http://"], ["check"],
+        ["check", "-v", "a.json"],
     ])
     func wrongCommandLineSaysWhatIsRightInOneLine(words: [String]) {
         let error = #expect(throws: UsageError.self) { try Command(words) }
-        #expect(error.map { !$0.message.isEmpty && !$0.message.contains("\n") } == true)
+        #expect(error.map { $0.lines.count == 1 && !$0.lines[0].isEmpty && !$0.lines[0].contains("\n") } == true)
     }
 
     private struct Unexpected: Error {}
@@ -54,7 +69,7 @@ import Testing
         #expect(outcome.output.isEmpty)
         #expect(
             outcome.complaint
-                == "sheetreel: serve does not know --prot; it takes --listen HOST:PORT and --fonts FOLDER\n"
+                == "sheetreel: serve does not know --prot; sheetreel serve --help lists what there is\n"
         )
     }
 
@@ -72,7 +87,7 @@ import Testing
         let folder = try TemporaryFolder()
         let configuration = folder.url.appending(path: "sheet.json")
         try Data("{\n  \"shet\": {},\n  \"output\": {\"progress\": 2}\n}".utf8).write(to: configuration)
-        let outcome = try run(["render", configuration.path, "-o", "/dev/null"])
+        let outcome = try run(["render", configuration.path, "-o", "-"])
         #expect(outcome.status == 1)
         let lines = outcome.complaint.split(separator: "\n")
         #expect(lines.count == 2)
@@ -107,55 +122,13 @@ import Testing
     }
 
     @Test func missingFileAndMissingFontAreNamed() throws {
-        let missing = try run(["render", "/nowhere/sheet.json", "-o", "/dev/null"])
+        let missing = try run(["render", "/nowhere/sheet.json", "-o", "-"])
         #expect(missing == Outcome(status: 1, complaint: "sheetreel: /nowhere/sheet.json cannot be read\n"))
-        let bare = try run(["render", "/dev/null", "-o", "/dev/null", "--fonts", "/nowhere"])
+        let bare = try run(["render", "/dev/null", "-o", "-", "--fonts", "/nowhere"])
         #expect(bare.status == 1)
     }
 
-    private struct Outcome: Equatable {
-        var status: Int32
-        var output = ""
-        var complaint = ""
-    }
+    private typealias Outcome = Program.Outcome
 
-    /// Runs the program that was built beside the tests.
-    private func run(_ arguments: [String]) throws -> Outcome {
-        let process = Process()
-        process.executableURL = try Self.program()
-        process.arguments = arguments
-        let (output, complaint) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = complaint
-        try process.run()
-        let texts = [output, complaint].map {
-            String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        }
-        process.waitUntilExit()
-        return Outcome(status: process.terminationStatus, output: texts[0], complaint: texts[1])
-    }
-
-    /// The tests run from a bundle that lies beside the program.
-    private static func program() throws -> URL {
-        let bundle = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-        let candidates =
-            [bundle.deletingLastPathComponent(), URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
-            + CommandLine.arguments.map { URL(filePath: $0).deletingLastPathComponent() }
-        return try #require(
-            candidates.map { $0.appending(path: "sheetreel") }
-                .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        )
-    }
-}
-
-/// A folder that goes with its owner.
-private final class TemporaryFolder {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "sheetreel-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
+    private func run(_ arguments: [String]) throws -> Outcome { try Program.run(arguments) }
 }
