@@ -44,8 +44,6 @@ import Testing
             #expect(deviation.opacity < 0.01, "\(deviation.name)")
         }
         #expect(deviations.map(\.frames).reduce(0, +) > 1_000)
-        let worst = deviations.max { $0.points < $1.points }
-        print("CSS export: at most \(worst?.points ?? 0) points off, in \(worst?.name ?? "nothing")")
     }
 
     /// Opens a page with the cases in the browser and reads what its script has found.
