@@ -37,7 +37,7 @@ struct ScreenSet: Sendable, Hashable {
         let shown =
             pose.presenter.tintDimmed > 0
             ? backdrop.map { $0.desaturated(by: pose.presenter.tintDimmed) } : backdrop
-        let isPushedBack = pose.presenter.scale != 1 || pose.presenter.opacity < 1
+        let isPushedBack = pose.presenter.scale != 1 || pose.presenter.opacity < 1 || pose.presenter.tilt != 0
         return Scene(
             size: screen.size,
             grid: screen.grid,
@@ -69,7 +69,9 @@ struct ScreenSet: Sendable, Hashable {
         )
         return PlacedCard(
             card: card,
-            placement: .turned(center: center, scaleX: scale, scaleY: scale, rotation: 0),
+            placement: pose.tilt == 0
+                ? .turned(center: center, scaleX: scale, scaleY: scale, rotation: 0)
+                : .tilted(center: center, scale: scale, angle: pose.tilt),
             opacity: pose.opacity
         )
     }
