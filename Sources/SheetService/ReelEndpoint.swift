@@ -67,6 +67,7 @@ struct ReelEndpoint: Sendable {
             }
         }
         if order.isStreamed {
+            note = MakingNote(drawing.format, frames: 0, Timings(source: .miss))
             var fields = fields(head, studio.tag(order), reading, destination.route)
             fields.append(contentsOf: content(reading, studio.tag(order)))
             return Response(.ok, fields: fields, body: .stream(try await studio.stream(order)))

@@ -4,12 +4,12 @@ import SheetEncoding
 
 /// Answers requests: finds the route, and hands the request to what stands behind it.
 package struct Service: Responder {
-    private let studio: Studio
     private let reels: ReelEndpoint
     private let documents: [Document: Document.Answer]
     private let lifecycle: Lifecycle
     private let limits: Limits
     private let requestIDs = RequestIDs()
+    private let studio: Studio
     private let observer: Observer
 
     /// `lifecycle` is the server's: it tells whether new work is welcome. `log` is told of every answer.
@@ -60,7 +60,7 @@ package struct Service: Responder {
                 }
             return dressed(response, for: head, note)
         } catch {
-            return await pictured(error, for: head) ?? failure(error, for: head)
+            return await pictured(error, for: head, note) ?? failure(error, for: head)
         }
     }
 
@@ -141,7 +141,7 @@ package struct Service: Responder {
     }
 
     /// The same as a picture, if the client would rather have one and there is a worker to draw it.
-    private func pictured(_ problem: Problem, for head: RequestHead) async -> Response? {
+    private func pictured(_ problem: Problem, for head: RequestHead, _ note: MakingNote?) async -> Response? {
         guard ProblemPicture.isWanted(by: head), let card = problem.card,
             let picture = await studio.picture(of: card)
         else { return nil }
@@ -149,7 +149,7 @@ package struct Service: Responder {
         var response = problem.response(instance: "/requests/\(id.text)")
         response.fields.set("Content-Type", "image/png")
         response.body = .bytes(picture)
-        return dressed(response, for: head, id: id)
+        return dressed(response, for: head, id: id, note)
     }
 
     private func dressed(_ response: Response, for head: RequestHead, _ note: MakingNote? = nil) -> Response {

@@ -111,6 +111,7 @@ package struct Studio: Sendable {
                 }
             }
         } catch let refusal as AdmissionQueue.Refusal {
+            rejections[Rejection(refusal.reason)].add()
             throw .overloaded(retryAfter: refusal.retryAfter)
         } catch {
             throw .internalError

@@ -56,7 +56,11 @@ struct RenderJob {
         }
     }
 
-    private static func read(_ text: [UInt8], _ name: String, _ drawing: Drawing) throws(Failure) -> ReelConfiguration {
+    private static func read(
+        _ text: [UInt8],
+        _ name: String,
+        _ drawing: Drawing
+    ) throws(Failure) -> ReelConfiguration {
         do throws(ConfigurationError) {
             return try ReelConfiguration(
                 json: text,

@@ -6,8 +6,11 @@ import Testing
 @testable import SheetService
 
 @Suite struct AnimationTests {
+    /// A small screen with nothing on it.
+    private static let bare = "screen.width=120&screen.height=160&scale=1&presenter.content=%5B%5D&content=%5B%5D"
+
     @Test func animationIsOneMovingPictureOfAllFrames() async throws {
-        let query = "screen.width=120&screen.height=160&scale=1&fps=10&style=fade"
+        let query = Self.bare + "&fps=10&style=fade"
         let answer = try await Asking.answer(.get, "/v1/animation.apng", query: query)
         #expect(answer.status == 200)
         #expect(answer["Content-Type"] == "image/png")
@@ -56,9 +59,9 @@ import Testing
     }
 
     @Test func spriteHoldsAllFramesSideBySide() async throws {
-        let query = "screen.width=100&screen.height=120&scale=1&fps=10&style=fade"
+        let query = Self.bare + "&fps=10&style=fade"
         let sheet = try await Asking.answer(.get, "/v1/sprite.png", query: query)
-        #expect(sheet.pictureSize == [1_300, 120])
+        #expect(sheet.pictureSize == [1_560, 160])
         #expect(sheet["Sheetreel-Frames"] == "13")
         let atlas = try await Asking.answer(.get, "/v1/sprite.json", query: query)
         let json = try #require(try JSONSerialization.jsonObject(with: Data(atlas.body)) as? [String: Any])
