@@ -51,6 +51,9 @@ struct ScreenSet: Sendable, Hashable {
     /// The scale at which the system's presenter has gone all the way down to the status bar.
     private static let pushedBack = 0.916_5
 
+    /// Radians from which on the edge of a tilted screen has left the status bar.
+    private static let leaning = 0.05
+
     /// The presenting screen, scaled about its top centre; its top comes down to the status bar while it shrinks to
     /// the system's scale, and its corners turn round.
     private func presenter(_ shapes: [Shape], _ pose: PresenterPose) -> PlacedCard {
@@ -123,7 +126,8 @@ struct ScreenSet: Sendable, Hashable {
         }
         if let statusBar {
             // Behind a screen that is pushed back there is black, and the system writes in white.
-            let isOnBlack = pose.presenter.scale < (1 + Self.pushedBack) / 2
+            let isPushedBack = pose.presenter.scale < (1 + Self.pushedBack) / 2
+            let isOnBlack = isPushedBack || abs(pose.presenter.tilt) > Self.leaning
             cards.append(isOnBlack ? statusBar.onBlack : statusBar.normal)
         }
         if let homeIndicator { cards.append(homeIndicator) }
