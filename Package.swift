@@ -44,7 +44,8 @@ let package = Package(
         .target(
             name: "SheetService",
             dependencies: [
-                "SheetConfiguration", "SheetMotion", "SheetRaster", "SheetEncoding", "HTTPServer", "CResources",
+                "SheetConfiguration", "SheetMotion", "SheetScene", "SheetRaster", "SheetEncoding", "HTTPServer",
+                "CResources",
                 "CCrypto",
             ],
             swiftSettings: strict

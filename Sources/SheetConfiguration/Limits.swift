@@ -51,6 +51,8 @@ package struct Limits: Sendable, Hashable {
     package var springVelocity: ClosedRange<Double> = -1_000...1_000
     /// Sheets of one stack.
     package var sheets: ClosedRange<Int> = 1...8
+    /// Variants of one configuration.
+    package var variants: ClosedRange<Int> = 1...12
     /// Detents of one sheet.
     package var detents: ClosedRange<Int> = 1...16
     /// Steps of one storyboard.

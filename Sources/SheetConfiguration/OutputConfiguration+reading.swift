@@ -1,6 +1,6 @@
 extension OutputConfiguration {
     /// Reads `/output`: by default one frame at the end of the entry, or 30 frames a second of it.
-    init(_ output: ConfigurationReader, within limits: Limits, defaultPhase: Phase) {
+    init(_ output: ConfigurationReader, within limits: Limits, defaultPhase: Phase, defaultFrames: Int? = nil) {
         phase = output.choice("phase", default: defaultPhase)
 
         let time = output.number("time", within: limits.duration)
@@ -16,6 +16,7 @@ extension OutputConfiguration {
             switch (times, rate, count) {
             case (let times?, _, _): .times(times)
             case (nil, nil, let count?): .count(count)
+            case (nil, nil, nil) where defaultFrames != nil: .count(defaultFrames ?? limits.frames.lowerBound)
             case (nil, let rate, let count): .rate(framesPerSecond: rate ?? 30, count: count)
             }
         container = ContainerConfiguration(output, within: limits)

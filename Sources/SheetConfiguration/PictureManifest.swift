@@ -117,10 +117,11 @@ package struct InlineConfiguration: Sendable {
     /// The checked value; its faults are told by their places in the whole document.
     package func checked(
         defaultPhase: OutputConfiguration.Phase,
+        defaultFrames: Int?,
         objections: (ReelConfiguration) -> [Objection]
     ) throws(ConfigurationError) -> ReelConfiguration {
         let limits = Limits.standard
         let log = FaultLog(.text(text), limit: limits.listedFaults)
-        return try ReelConfiguration(value, log: log, within: limits, defaultPhase, objections)
+        return try ReelConfiguration(value, log: log, within: limits, (defaultPhase, defaultFrames), objections)
     }
 }

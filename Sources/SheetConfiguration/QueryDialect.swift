@@ -17,6 +17,7 @@ struct QueryDialect {
         "transition": "sheet.transitionStyle",
         "size": "sheet.presentedFormSheetSize",
         "t": "output.time",
+        "dark": "screen.appearance",
         "backgroundColor": "sheet.backgroundColor",
         "tint": "presenter.tint",
         "content": "sheet.content",
@@ -55,12 +56,22 @@ struct QueryDialect {
         var leaves = Leaves()
         for (index, parameter) in parameters.enumerated() where !Self.ignored.contains(ExactName(parameter.name)) {
             guard let path = path(parameter.name, at: index, log: log) else { continue }
-            let value = JSONValue(content: .untyped(parameter.value), offset: index)
+            let value = JSONValue(content: .untyped(Self.value(of: parameter)), offset: index)
             if let fault = leaves.place(value, at: path) {
                 log.report(at: index) { fault }
             }
         }
         return JSONValue(content: .object(leaves.members()), offset: parameters.count)
+    }
+
+    /// A parameter's value as its member has it: `dark` is an appearance that is on or off.
+    private static func value(of parameter: (name: String, value: String)) -> String {
+        guard ExactName(parameter.name) == ExactName("dark") else { return parameter.value }
+        return switch parameter.value {
+        case "1", "true": "dark"
+        case "0", "false": "light"
+        default: parameter.value
+        }
     }
 
     /// The member that `name` means; nil, and reported, if it means none or several.

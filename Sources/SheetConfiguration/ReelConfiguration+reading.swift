@@ -4,12 +4,13 @@ extension ReelConfiguration {
     /// Throws `syntax` for what is not JSON, `invalid` with every fault, not only the first, for JSON that says
     /// something impossible, and `overBudget` for a text or a picture that is too large.
     ///
-    /// `defaultPhase` is drawn if none is asked for; `objections` is asked about a configuration that can be read:
+    /// `defaultPhase` is drawn if none is asked for, in `defaultFrames` frames if nothing is said of them; `objections` is asked about a configuration that can be read:
     /// what it answers is at fault too.
     package init(
         json text: [UInt8],
         limits: Limits = .standard,
         defaultPhase: OutputConfiguration.Phase = .entry,
+        defaultFrames: Int? = nil,
         objections: (ReelConfiguration) -> [Objection] = { _ in [] }
     ) throws(ConfigurationError) {
         let log = FaultLog(.text(text), limit: limits.listedFaults)
@@ -25,7 +26,7 @@ extension ReelConfiguration {
         } catch {
             throw .syntax(error)
         }
-        try self.init(document, log: log, within: limits, defaultPhase, objections)
+        try self.init(document, log: log, within: limits, (defaultPhase, defaultFrames), objections)
     }
 
     /// Reads JSON text, for tests and tools that have it as a string.
@@ -33,9 +34,16 @@ extension ReelConfiguration {
         json text: String,
         limits: Limits = .standard,
         defaultPhase: OutputConfiguration.Phase = .entry,
+        defaultFrames: Int? = nil,
         objections: (ReelConfiguration) -> [Objection] = { _ in [] }
     ) throws(ConfigurationError) {
-        try self.init(json: Array(text.utf8), limits: limits, defaultPhase: defaultPhase, objections: objections)
+        try self.init(
+            json: Array(text.utf8),
+            limits: limits,
+            defaultPhase: defaultPhase,
+            defaultFrames: defaultFrames,
+            objections: objections
+        )
     }
 
     /// Reads the parameters of a query, their names and values decoded, in their order. The same members have the
@@ -44,42 +52,27 @@ extension ReelConfiguration {
         query parameters: [(name: String, value: String)],
         limits: Limits = .standard,
         defaultPhase: OutputConfiguration.Phase = .entry,
+        defaultFrames: Int? = nil,
         objections: (ReelConfiguration) -> [Objection] = { _ in [] }
     ) throws(ConfigurationError) {
         let log = FaultLog(.query(parameters: parameters.map(\.name)), limit: limits.listedFaults)
         let document = QueryDialect.standard.document(parameters, log: log)
-        try self.init(document, log: log, within: limits, defaultPhase, objections)
+        try self.init(document, log: log, within: limits, (defaultPhase, defaultFrames), objections)
     }
 
     init(
         _ request: JSONValue,
         log: FaultLog,
         within limits: Limits,
-        _ defaultPhase: OutputConfiguration.Phase,
+        _ defaults: OutputDefaults,
         _ objections: (ReelConfiguration) -> [Objection]
     ) throws(ConfigurationError) {
         // What stands in a preset is checked with the rest, but is nobody's fault: the presets are tested.
         let document = Preset.applied(to: request)
         self = ConfigurationReader.read(document, log: log) {
-            ReelConfiguration($0, within: limits, defaultPhase)
+            ReelConfiguration($0, within: limits, defaults)
         }
-        let variant = request.member("compare").map {
-            Variant(of: request, changes: $0, at: MemberPath(names: ["compare"]))
-        }
-        if let variant {
-            let found = log.anew()
-            var other = ConfigurationReader.read(Preset.applied(to: variant.request), log: found) {
-                ReelConfiguration($0, within: limits, defaultPhase)
-            }
-            variant.refuseNesting(in: found)
-            if found.isEmpty {
-                for objection in objections(other) { found.report(objection, in: variant.request) }
-            }
-            variant.tell(found, in: log)
-            title = title ?? Preset.named(by: request)?.name
-            other.title = other.title ?? Preset.named(by: variant.request)?.name
-            compared = [other]
-        }
+        readVariants(of: request, log: log, within: limits, defaults, objections)
         guard log.isEmpty else { throw .invalid(log.list()) }
         checkPixelBudget(document, log: log, within: limits)
         guard log.isEmpty else { throw .overBudget(log.list()) }
@@ -93,7 +86,7 @@ extension ReelConfiguration {
     init(
         _ root: ConfigurationReader,
         within limits: Limits,
-        _ defaultPhase: OutputConfiguration.Phase = .entry
+        _ defaults: OutputDefaults = (.entry, nil)
     ) {
         // For the author's editor; it says nothing of the picture.
         _ = root.read("$schema", .identifier, default: "null") { value throws(JSONValue.Mismatch) in
@@ -105,6 +98,8 @@ extension ReelConfiguration {
         _ = root.optionalRow("preset", of: Preset.all, by: { $0.name })
         title = root.identifier("title")
         root.value("compare", .variant)?.refuseAllButVariants()
+        _ = root.value("variants", .list("variants", limits.variants))?
+            .list(limits.variants, .variant) { $0.refuseAllButVariants() }
         let screen = root.object("screen") { ScreenConfiguration($0, within: limits) }
         let appearance = screen.traits.appearance
         presenter = root.object("presenter") { PresenterConfiguration($0, within: limits) }
@@ -119,15 +114,9 @@ extension ReelConfiguration {
         self.screen = screen
         sheets = stack ?? [single]
         storyboard = StoryboardConfiguration(root, sheets: sheets.count, within: limits)
-        let phase = storyboard == nil ? defaultPhase : .all
-        output = root.object("output") { OutputConfiguration($0, within: limits, defaultPhase: phase) }
-    }
-}
-
-extension ValueReader {
-    /// Reports what is neither an object nor the name of a preset.
-    fileprivate func refuseAllButVariants() {
-        if case .object = value.content { return }
-        convert { value throws(JSONValue.Mismatch) in try value.row(of: Preset.all) { $0.name } }
+        let phase = storyboard == nil ? defaults.phase : .all
+        output = root.object("output") {
+            OutputConfiguration($0, within: limits, defaultPhase: phase, defaultFrames: defaults.frames)
+        }
     }
 }

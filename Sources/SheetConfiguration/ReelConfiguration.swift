@@ -12,6 +12,8 @@ package struct ReelConfiguration: Sendable, Hashable {
     package internal(set) var title: String?
     /// The configuration to draw beside this one in a chart; at most one.
     package internal(set) var compared: [ReelConfiguration] = []
+    /// The configurations to draw instead of this one in a filmstrip, a row for each.
+    package internal(set) var variants: [ReelConfiguration] = []
 
     /// The first sheet.
     package var sheet: SheetAppearance { sheets[0] }

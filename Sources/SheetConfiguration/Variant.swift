@@ -9,7 +9,7 @@ struct Variant {
     private let path: MemberPath
 
     /// Members that a configuration does not share with its variants.
-    private static let own = ["compare", "title"]
+    private static let own = ["compare", "title", "variants"]
 
     /// The variant of `request` that the value `changes` at `path` asks for: an object of members, or the name of a
     /// preset. Any other value changes nothing, and is a fault of its own.
@@ -31,9 +31,11 @@ struct Variant {
 
     /// Reports in `found` a variant that wants to be compared itself.
     func refuseNesting(in found: FaultLog) {
-        guard let nested = changes.member("compare") else { return }
-        found.report(at: nested.offset) {
-            Fault(.unknownMember, at: "/compare", "What is compared is compared with nothing else.")
+        for name in ["compare", "variants"] {
+            guard let nested = changes.member(name) else { continue }
+            found.report(at: nested.offset) {
+                Fault(.unknownMember, at: "/\(name)", "What is compared is compared with nothing else.")
+            }
         }
     }
 

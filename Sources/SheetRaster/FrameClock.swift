@@ -13,6 +13,7 @@ struct FrameClock: Sendable {
 
     init(_ timeline: Timeline, _ output: OutputConfiguration) {
         instants = timeline.instants
+        let delays: [FrameDelay]
         switch output.sampling {
         case .rate(let framesPerSecond, _):
             delays = Array(repeating: FrameDelay(rate: framesPerSecond), count: instants.count)
@@ -20,6 +21,13 @@ struct FrameClock: Sendable {
             delays = Self.delays(between: instants)
         }
         tags = Self.tags(of: timeline, at: instants)
+        self.delays = Self.held(delays, by: output.container.holdEnd)
+    }
+
+    /// `delays` with the last of them longer by `seconds`.
+    private static func held(_ delays: [FrameDelay], by seconds: Double) -> [FrameDelay] {
+        guard seconds > 0, let last = delays.last else { return delays }
+        return delays.dropLast() + [FrameDelay(microseconds: Int(((last.seconds + seconds) * 1e6).rounded()))]
     }
 
     /// Differences of the instants in whole microseconds: they add up to the time from the first to the last.

@@ -4,8 +4,14 @@ package import SheetConfiguration
 package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// One frame.
     case frame
+    /// All frames as files.
+    case frames
+    /// All frames on sprite sheets.
+    case sprite
     /// All frames as one moving picture.
     case animation
+    /// Some instants side by side, in one picture.
+    case filmstrip
     /// The numbers of the motion.
     case timeline
     /// The motion as a chart.
@@ -15,7 +21,10 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
     package var formats: [Format] {
         switch self {
         case .frame: [.png]
-        case .animation: [.png, .apng]
+        case .frames: [.multipart, .zip]
+        case .sprite: [.png, .json, .css, .atlas, .zip]
+        case .animation: [.png, .webp, .gif, .apng]
+        case .filmstrip: [.png]
         case .timeline: [.json, .csv, .css, .swift]
         case .plot: [.png, .svg]
         }
@@ -24,16 +33,19 @@ package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// What is drawn if the configuration names no phase.
     package var defaultPhase: OutputConfiguration.Phase {
         switch self {
-        case .frame: .entry
-        case .animation, .timeline, .plot: .all
+        case .frame, .filmstrip: .entry
+        case .frames, .sprite, .animation, .timeline, .plot: .all
         }
     }
+
+    /// How many frames are shown if the configuration says nothing of them; nil for as many as its rate gives.
+    package var defaultFrames: Int? { self == .filmstrip ? 6 : nil }
 
     /// Whether it shows every frame that the configuration asks for.
     var hasManyFrames: Bool {
         switch self {
-        case .animation: true
-        case .frame, .timeline, .plot: false
+        case .frames, .sprite, .animation: true
+        case .frame, .filmstrip, .timeline, .plot: false
         }
     }
 

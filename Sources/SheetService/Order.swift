@@ -26,7 +26,15 @@ final class Order: Sendable, Hashable {
 
     /// Device pixels that making it fills.
     var pixelCost: Int {
-        let frames = drawing.kind.hasManyFrames ? Timeline(configuration).instants.count : 1
-        return configuration.pixelCost * frames
+        switch drawing.kind {
+        case .filmstrip: configuration.shown.map { $0.pixelCost * Timeline($0).instants.count }.reduce(0, +)
+        case .frames, .sprite, .animation: configuration.pixelCost * Timeline(configuration).instants.count
+        case .frame, .timeline, .plot: configuration.pixelCost
+        }
     }
+
+    /// Whether it is sent while it is made, and not kept: frames that are too many to hold.
+    var isStreamed: Bool { drawing.kind == .frames && pixelCost > Self.heldPixels }
+
+    private static let heldPixels = 32_000_000
 }

@@ -8,6 +8,7 @@ extension Problem {
         var fields: Fields = [
             "Content-Type": "application/problem+json",
             "Cache-Control": "no-store",
+            "Vary": "Accept",
         ]
         for (name, value) in advice { fields.append(name, value) }
         return Response(status, fields: fields, body: .bytes(document(instance: instance).bytes))
@@ -19,7 +20,6 @@ extension Problem {
         case .methodNotAllowed(let allowed): [("Allow", Route.list(allowed))]
         case .unsupportedMediaType: [("Accept-Post", "application/json")]
         case .unsupportedContentEncoding: [("Accept-Encoding", "identity")]
-        case .notAcceptable: [("Vary", "Accept")]
         case .overloaded(let seconds): [("Retry-After", FieldValue(seconds))]
         case .notReady: [("Retry-After", "1")]
         // A tunnel is refused with a method of HTTP's own, so its answer names methods too.

@@ -1,7 +1,9 @@
+import HTTPServer
 package import SheetConfiguration
 import SheetEncoding
 import SheetMotion
 package import SheetRaster
+import SheetScene
 
 /// Configuration → bytes: the whole way, without a socket. The newcomer's first file.
 package struct Reel: Sendable {
@@ -35,7 +37,21 @@ package struct Reel: Sendable {
                 try FrameRenderer(configuration, text: engine).frame()
             }
         case .animation:
-            return try animation(configuration, &timings)
+            return try sequence(configuration, &timings) { frames in
+                try AnimationFile.bytes(of: frames, as: drawing.format, configuration.output.container)
+            }
+        case .sprite:
+            return try sprite(drawing.format, configuration, &timings)
+        case .frames:
+            var parts = try parts(drawing.format, of: configuration)
+            let bytes = try timings.measure(\.render) {
+                var bytes: [UInt8] = []
+                while let piece = try parts.piece() { bytes += piece }
+                return bytes
+            }
+            return (bytes, nil)
+        case .filmstrip:
+            return try filmstrip(configuration, &timings)
         case .plot where drawing.format == .svg:
             let bytes = try timings.measure(\.render) {
                 try engines.withEngine { engine throws(RasterError) in
@@ -66,30 +82,82 @@ package struct Reel: Sendable {
         return (bytes, PictureSize(width: bitmap.width, height: bitmap.height, scale: scale, frames: 1))
     }
 
-    /// All frames in one file.
-    private func animation(
+    /// All frames in one file, which `write` makes of them.
+    private func sequence(
         _ configuration: ReelConfiguration,
-        _ timings: inout Timings
+        _ timings: inout Timings,
+        _ write: (MeasuredFrames<RenderedFrames>) throws -> [UInt8]
     ) throws -> ([UInt8], PictureSize?) {
         let start = ContinuousClock.now
         var drawn = Duration.zero
-        let made = try engines.withEngine { engine throws(RasterError) in
-            Result {
-                let frames = MeasuredFrames(FrameRenderer(configuration, text: engine).frames) { drawn += $0 }
-                var bytes: [UInt8] = []
-                try APNG.encode(frames, APNG.Options(plays: Self.plays)) { bytes += $0 }
-                let scale = configuration.screen.grid.scale
-                let count = frames.delays.count
-                return (bytes, PictureSize(width: frames.width, height: frames.height, scale: scale, frames: count))
-            }
-        }
+        let frames = MeasuredFrames(try frames(of: configuration)) { drawn += $0 }
+        let bytes = try write(frames)
         timings.render = drawn
-        timings.encode = ContinuousClock.now - start - timings.render
-        return try made.get()
+        timings.encode = ContinuousClock.now - start - drawn
+        let scale = configuration.screen.grid.scale
+        let count = frames.delays.count
+        return (bytes, PictureSize(width: frames.width, height: frames.height, scale: scale, frames: count))
     }
 
-    /// Times that an animation plays: a motion that goes on by itself for long must be one that ends (WCAG 2.2.2).
-    private static let plays = 3
+    /// All frames on sprite sheets. The size is that of the sheet, where it is one.
+    private func sprite(
+        _ format: Format,
+        _ configuration: ReelConfiguration,
+        _ timings: inout Timings
+    ) throws -> ([UInt8], PictureSize?) {
+        var sheet: SpriteGrid.Page?
+        let (bytes, size) = try sequence(configuration, &timings) { frames in
+            let file = try SpriteFile(frames, of: configuration)
+            sheet = file.page
+            return try file.bytes(as: format)
+        }
+        guard format == .png, let sheet, let size else { return (bytes, nil) }
+        let count = sheet.frames.count
+        return (bytes, PictureSize(width: sheet.width, height: sheet.height, scale: size.scale, frames: count))
+    }
+
+    /// The frames of a configuration, to be drawn one by one. They keep an engine that others may draw with meanwhile: it
+    /// works for one at a time.
+    private func frames(of configuration: ReelConfiguration) throws(RasterError) -> RenderedFrames {
+        try engines.withEngine { engine throws(RasterError) in FrameRenderer(configuration, text: engine).frames }
+    }
+
+    /// The frames of a configuration as files in one body, to be made piece by piece.
+    func parts(_ format: Format, of configuration: ReelConfiguration) throws(RasterError) -> FrameParts {
+        let boundary = tag(Drawing(.frames, format), of: configuration).entityTag.opaque
+        return FrameParts(try frames(of: configuration), of: configuration, as: format, boundary: boundary)
+    }
+
+    /// Names what `drawing` is of `configuration` without making it.
+    func tag(_ drawing: Drawing, of configuration: ReelConfiguration) -> PictureTag {
+        PictureTag(configuration, format: drawing.name, fonts: fonts.name)
+    }
+
+    /// Instants side by side; drawing them is one with putting them together.
+    private func filmstrip(
+        _ configuration: ReelConfiguration,
+        _ timings: inout Timings
+    ) throws -> ([UInt8], PictureSize?) {
+        let drawn = try timings.measure(\.render) {
+            try engines.withEngine { engine throws(RasterError) in
+                Result { try FilmstripRenderer(configuration.shown, text: engine).bitmap() }
+            }
+        }
+        let bitmap = try drawn.get()
+        let bytes = timings.measure(\.encode) { PNG.encode(bitmap) }
+        let frames = configuration.shown.map { Timeline($0).instants.count }.reduce(0, +)
+        let scale = configuration.screen.grid.scale
+        return (bytes, PictureSize(width: bitmap.width, height: bitmap.height, scale: scale, frames: frames))
+    }
+
+    /// The picture of a problem, as a PNG file.
+    func bytes(of card: ProblemCard) throws -> [UInt8] {
+        PNG.encode(
+            try engines.withEngine { engine throws(RasterError) in
+                try ProblemRenderer(card, text: engine).bitmap()
+            }
+        )
+    }
 
     private func document(_ format: Format, _ timeline: Timeline) -> [UInt8] {
         switch format {

@@ -66,6 +66,12 @@ struct ReelEndpoint: Sendable {
                 return Response(status, fields: fields(head, tag, reading, destination.route))
             }
         }
+        if order.isStreamed {
+            note = MakingNote(drawing.format, frames: 0, Timings(source: .miss))
+            var fields = fields(head, studio.tag(order), reading, destination.route)
+            fields.append(contentsOf: content(reading, studio.tag(order)))
+            return Response(.ok, fields: fields, body: .stream(try await studio.stream(order)))
+        }
         let (picture, timings) = try await studio.picture(order)
         note = MakingNote(drawing.format, frames: picture.size?.frames ?? 0, timings)
         return response(head, picture, timings, reading, destination.route)
@@ -94,7 +100,7 @@ struct ReelEndpoint: Sendable {
         let (configuration, delivery) = try RequestDecoding.configuration(
             request,
             encoded: encoded,
-            for: drawing.kind
+            for: drawing
         )
         return Reading(order: Order(drawing, of: configuration), delivery: delivery)
     }
@@ -124,11 +130,19 @@ struct ReelEndpoint: Sendable {
         _ route: Route
     ) -> Response {
         var fields = fields(head, picture.tag, reading, route)
-        fields.append("Content-Type", reading.order.drawing.format.contentType)
-        fields.append("Content-Disposition", reading.delivery.disposition(of: reading.order))
+        fields.append(contentsOf: content(reading, picture.tag))
         fields.append("Server-Timing", timings.serverTiming)
         if let size = picture.size { fields.append(contentsOf: size.fields) }
         return Response(.ok, fields: fields, body: .bytes(picture.bytes))
+    }
+
+    /// What a body is, and what it is called.
+    private func content(_ reading: Reading, _ tag: PictureTag) -> Fields {
+        let format = reading.order.drawing.format
+        // What parts a multipart body is made of what it is made of.
+        let boundary = FieldValue("multipart/mixed; boundary=\(tag.entityTag.opaque)")
+        let type = format == .multipart ? boundary ?? format.contentType : format.contentType
+        return ["Content-Type": type, "Content-Disposition": reading.delivery.disposition(of: reading.order)]
     }
 
     /// What a 200 and a 304 have in common.

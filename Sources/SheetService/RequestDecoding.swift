@@ -18,25 +18,26 @@ enum RequestDecoding {
     }
 
     /// The configuration of a request, and how its answer is delivered. A POST has it in its body, another request in
-    /// its path, if it is `encoded` there, or in its query. What it leaves out depends on the `kind` that is made of it.
+    /// its path, if it is `encoded` there, or in its query. What it leaves out depends on the `drawing` that is made of it.
     static func configuration(
         _ request: Request,
         encoded: Substring? = nil,
-        for kind: Kind
+        for drawing: Drawing
     ) throws(Problem) -> (ReelConfiguration, Delivery) {
         let parameters = request.head.method == .post ? [] : try parameters(request.head.query ?? "")
         let delivery = Delivery(parameters)
-        if request.head.method == .post { return (try configuration(json: request.body, for: kind), delivery) }
+        if request.head.method == .post { return (try configuration(json: request.body, for: drawing), delivery) }
         if let encoded {
             let others = parameters.contains { DeliveryParameter(rawValue: $0.name) == nil }
             guard !others else { throw .queryWithPath }
-            return (try configuration(json: text(encoded), for: kind), delivery)
+            return (try configuration(json: text(encoded), for: drawing), delivery)
         }
         do throws(ConfigurationError) {
             let configuration = try ReelConfiguration(
                 query: parameters,
-                defaultPhase: kind.defaultPhase,
-                objections: kind.objections(to:)
+                defaultPhase: drawing.kind.defaultPhase,
+                defaultFrames: drawing.kind.defaultFrames,
+                objections: drawing.objections(to:)
             )
             return (configuration, delivery)
         } catch {
@@ -46,10 +47,15 @@ enum RequestDecoding {
 
     private static func configuration(
         json: [UInt8],
-        for kind: Kind
+        for drawing: Drawing
     ) throws(Problem) -> ReelConfiguration {
         do throws(ConfigurationError) {
-            return try ReelConfiguration(json: json, defaultPhase: kind.defaultPhase, objections: kind.objections(to:))
+            return try ReelConfiguration(
+                json: json,
+                defaultPhase: drawing.kind.defaultPhase,
+                defaultFrames: drawing.kind.defaultFrames,
+                objections: drawing.objections(to:)
+            )
         } catch {
             throw Problem(error)
         }

@@ -32,13 +32,13 @@ package struct Service: Responder {
         do throws(Problem) {
             // OPTIONS * asks about the server as a whole.
             if head.path == "*" { return .answer(dressed(options(Route.allMethods), for: head)) }
-            let route = try destination(of: head).route
+            let route = try checked(head).route
             if head.method == .options { return .answer(dressed(options(route.methods), for: head)) }
-            if head.method == .post { try RequestDecoding.check(head) }
-            try Negotiation.check(route, head)
             if head.method == .post { try reels.check(head) }
             return .accept(bodyLimit: limits.documentBytes)
         } catch {
+            // A problem's picture is drawn, and for that there is no time here.
+            if error.card != nil, ProblemPicture.isWanted(by: head) { return .accept(bodyLimit: 0) }
             return .answer(failure(error, for: head))
         }
     }
@@ -49,7 +49,7 @@ package struct Service: Responder {
         observer.metrics.begin()
         defer { observer.metrics.end() }
         do throws(Problem) {
-            let destination = try destination(of: head)
+            let destination = try checked(head)
             let response =
                 switch destination.route {
                 case .negotiated, .file, .encoded: try await reels.answer(request, destination, &note)
@@ -60,15 +60,17 @@ package struct Service: Responder {
                 }
             return dressed(response, for: head, note)
         } catch {
-            return failure(error, for: head)
+            return await pictured(error, for: head, note) ?? failure(error, for: head)
         }
     }
 
-    /// Where a request goes, if its method is taken there.
-    private func destination(of head: RequestHead) throws(Problem) -> Destination {
+    /// Where a request goes, if all that its head tells is as it should be there.
+    private func checked(_ head: RequestHead) throws(Problem) -> Destination {
         guard let destination = Destination(path: head.path) else { throw .notFound }
         let methods = destination.route.methods
         guard methods.contains(head.method) else { throw .methodNotAllowed(allowed: methods) }
+        if head.method == .post { try RequestDecoding.check(head) }
+        if head.method != .options { try Negotiation.check(destination.route, head) }
         return destination
     }
 
@@ -136,6 +138,18 @@ package struct Service: Responder {
     private func failure(_ problem: Problem, for head: RequestHead?) -> Response {
         let id = requestIDs.next(for: head)
         return dressed(problem.response(instance: "/requests/\(id.text)"), for: head, id: id)
+    }
+
+    /// The same as a picture, if the client would rather have one and there is a worker to draw it.
+    private func pictured(_ problem: Problem, for head: RequestHead, _ note: MakingNote?) async -> Response? {
+        guard ProblemPicture.isWanted(by: head), let card = problem.card,
+            let picture = await studio.picture(of: card)
+        else { return nil }
+        let id = requestIDs.next(for: head)
+        var response = problem.response(instance: "/requests/\(id.text)")
+        response.fields.set("Content-Type", "image/png")
+        response.body = .bytes(picture)
+        return dressed(response, for: head, id: id, note)
     }
 
     private func dressed(_ response: Response, for head: RequestHead, _ note: MakingNote? = nil) -> Response {

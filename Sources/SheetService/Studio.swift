@@ -1,5 +1,6 @@
 package import HTTPServer
 import SheetConfiguration
+import SheetScene
 
 /// Has pictures made: from the cache if it can, else once for all who ask at the same time, and no more of them at
 /// a time than the machine can do well.
@@ -65,7 +66,7 @@ package struct Studio: Sendable {
 
     /// Names the picture of an order without making it.
     func tag(_ order: Order) -> PictureTag {
-        PictureTag(order.configuration, format: order.drawing.name, fonts: reel.fonts.name)
+        reel.tag(order.drawing, of: order.configuration)
     }
 
     /// The picture of an order, if it is kept.
@@ -96,6 +97,52 @@ package struct Studio: Sendable {
         var timings = making.timings
         if making.maker !== maker { timings.source = .joined }
         return (making.picture, timings)
+    }
+
+    /// The body of an order that is sent while it is made. A worker makes one piece, and is free again while the client
+    /// reads that.
+    func stream(_ order: Order) async throws(Problem) -> BodyStream {
+        let begun: (first: [UInt8], source: FrameSource)
+        do {
+            begun = try await admission.withPermit(cost: order.configuration.pixelCost) {
+                try await workers.run {
+                    let source = FrameSource(try reel.parts(order.drawing.format, of: order.configuration))
+                    return (try source.piece() ?? [], source)
+                }
+            }
+        } catch let refusal as AdmissionQueue.Refusal {
+            rejections[Rejection(refusal.reason)].add()
+            throw .overloaded(retryAfter: refusal.retryAfter)
+        } catch {
+            throw .internalError
+        }
+        return BodyStream { [self] writer in
+            try await writer.write(begun.first)
+            while let piece = try await piece(of: begun.source, cost: order.configuration.pixelCost) {
+                try await writer.write(piece)
+            }
+        }
+    }
+
+    /// The next piece of a body that is being sent: it cannot be refused any more, so it is asked for again.
+    private func piece(of source: FrameSource, cost: Int) async throws -> [UInt8]? {
+        while true {
+            do {
+                return try await admission.withPermit(cost: cost) { try await workers.run { try source.piece() } }
+            } catch is AdmissionQueue.Refusal {
+                try await Task.sleep(for: Self.patience)
+            }
+        }
+    }
+
+    /// Between two attempts to go on with a body.
+    private static let patience = Duration.milliseconds(50)
+
+    /// The picture of a problem; nil where there is no worker for it.
+    func picture(of card: ProblemCard) async -> [UInt8]? {
+        try? await admission.withPermit(cost: 0) {
+            try await workers.run { try reel.bytes(of: card) }
+        }
     }
 
     private func make(_ order: Order, by maker: Maker) async throws -> Making {

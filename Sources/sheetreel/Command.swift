@@ -3,6 +3,7 @@ enum Command: Equatable {
     case serve(ServeCommand)
     case render(RenderCommand)
     case check(CheckCommand)
+    case url(UrlCommand)
     case health(HealthCommand)
     case help(String)
     case version
@@ -14,12 +15,14 @@ enum Command: Equatable {
                sheetreel render CONFIG.json -o [KIND:]FILE... [--fonts FOLDER]
                sheetreel render MANIFEST.json [--check] [--fonts FOLDER]
                sheetreel check CONFIG.json...
+               sheetreel url CONFIG.json [--kind KIND.EXTENSION] [--base URL]
                sheetreel health [URL]
                sheetreel --help | --version
 
         serve    answers HTTP requests; listens on 127.0.0.1:8080 unless told otherwise
         render   draws a configuration, or all that a manifest lists, into files, without a server
         check    tells what is wrong with configurations, without drawing them
+        url      prints the URLs that a configuration can be asked for by: the query's, and the path's
         health   asks a server how it is
 
         --listen ADDRESS     where to listen: HOST, HOST:PORT, [IPV6]:PORT or unix:PATH; port 0 takes any free one
@@ -34,7 +37,7 @@ enum Command: Equatable {
     /// Reads the arguments after the program's name. What they leave open may stand in the environment.
     init(_ arguments: [String], environment: [String: String] = [:]) throws(UsageError) {
         guard let name = arguments.first else {
-            throw UsageError("say what to do: serve, render, check or health; sheetreel --help explains")
+            throw UsageError("say what to do: serve, render, check, url or health; sheetreel --help explains")
         }
         var rest = Arguments(arguments.dropFirst())
         switch name {
@@ -45,9 +48,10 @@ enum Command: Equatable {
         case "health" where rest.askForHelp: self = .help(HealthCommand.usage)
         case "health": self = .health(try HealthCommand(&rest, environment: environment))
         case "check": self = .check(try CheckCommand(&rest))
+        case "url": self = .url(try UrlCommand(&rest))
         case "-h", "--help", "help": self = .help(Self.usage)
         case "--version", "version": self = .version
-        default: throw UsageError("there is no command \(name); there are serve, render, check and health")
+        default: throw UsageError("there is no command \(name); there are serve, render, check, url and health")
         }
     }
 }

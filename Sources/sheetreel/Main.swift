@@ -13,6 +13,7 @@ struct Main {
             case .version: Files.print("sheetreel \(Version.current)")
             case .render(let command): attempt(command.run)
             case .check(let command): attempt(command.run)
+            case .url(let command): attempt(command.run)
             case .health(let command): attempt(command.run)
             case .serve(let command): await serve(command)
             }

@@ -39,25 +39,34 @@ struct RenderJob {
 
     /// The checked configuration, with what its kind of file makes of what is left out.
     func configuration() throws(Failure) -> ReelConfiguration {
-        let kind = file.drawing.kind
+        let drawing = file.drawing
         switch source {
-        case .text(let text, let name): return try Self.read(text, name, kind)
-        case .file(let path): return try Self.read(Files.read(path), path, kind)
+        case .text(let text, let name): return try Self.read(text, name, drawing)
+        case .file(let path): return try Self.read(Files.read(path), path, drawing)
         case .inline(let inline, let manifest):
             do throws(ConfigurationError) {
-                return try inline.checked(defaultPhase: kind.defaultPhase, objections: kind.objections(to:))
+                return try inline.checked(
+                    defaultPhase: drawing.kind.defaultPhase,
+                    defaultFrames: drawing.kind.defaultFrames,
+                    objections: drawing.objections(to:)
+                )
             } catch {
                 throw Failure(error, in: manifest)
             }
         }
     }
 
-    private static func read(_ text: [UInt8], _ name: String, _ kind: Kind) throws(Failure) -> ReelConfiguration {
+    private static func read(
+        _ text: [UInt8],
+        _ name: String,
+        _ drawing: Drawing
+    ) throws(Failure) -> ReelConfiguration {
         do throws(ConfigurationError) {
             return try ReelConfiguration(
                 json: text,
-                defaultPhase: kind.defaultPhase,
-                objections: kind.objections(to:)
+                defaultPhase: drawing.kind.defaultPhase,
+                defaultFrames: drawing.kind.defaultFrames,
+                objections: drawing.objections(to:)
             )
         } catch {
             throw Failure(error, in: name)

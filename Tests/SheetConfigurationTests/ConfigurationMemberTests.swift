@@ -8,7 +8,8 @@ import Testing
     @Test func theMembersAreThoseDocumented() {
         #expect(
             Self.members.map(\.name) == [
-                "$schema", "preset", "title", "compare", "screen", "screen.device", "screen.width", "screen.height",
+                "$schema", "preset", "title", "compare", "variants", "screen", "screen.device", "screen.width",
+                "screen.height",
                 "screen.safeArea",
                 "screen.safeArea.top", "screen.safeArea.left", "screen.safeArea.bottom", "screen.safeArea.right",
                 "screen.orientation", "screen.scale", "screen.statusBar", "screen.reduceMotion", "screen.appearance",

@@ -64,7 +64,7 @@ import Testing
         (#"{"sheet": {"presentedFormSheetSize": true}}"#, "Must be an object with width and height, not true."),
         (
             #"{"out": 1}"#,
-            #"There is no member "out" here; the members are $schema, preset, title, compare, screen, presenter, sheet, sheets, storyboard, output."#
+            #"There is no member "out" here; the members are $schema, preset, title, compare, variants, screen, presenter, sheet, sheets, storyboard, output."#
         ),
         (#"{"fps": 1}"#, #"There is no member "fps" here; it could be /output/fps."#),
         (

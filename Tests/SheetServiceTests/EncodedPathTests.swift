@@ -7,7 +7,10 @@ import Testing
 @testable import SheetService
 
 @Suite struct EncodedPathTests {
-    private static let json = #"{"sheet": {"transitionStyle": "bounce"}, "output": {"progress": 0.5}}"#
+    private static let json = """
+        {"screen": {"width": 100, "height": 120, "scale": 1}, "sheet": {"transitionStyle": "bounce"},
+         "output": {"progress": 0.5, "fps": 10}}
+        """
 
     @Test(arguments: Drawing.all)
     func bothEncodingsGiveTheBytesAndTheTagOfAPost(drawing: Drawing) async throws {
