@@ -38,6 +38,8 @@ extension SheetAppearance {
             )
         }
         presenterScale = sheet.number("presenterScale", within: limits.presenterScale)
+        presenterInset = sheet.number("presenterInset", within: limits.presenterInset)
+        sheet.refuse("presenterInset", besides: ["presenterScale"])
         presenterOpacity = sheet.number("presenterOpacity", within: 0...1, default: 1)
         systemPresenterScale = defaults.presenterScale
         dimsPresenterTint = sheet.flag("dimsPresenterTint", default: defaults.dimsPresenterTint)
@@ -53,6 +55,7 @@ extension SheetAppearance {
             among: detents.map(\.identifier)
         )
         prefersGrabberVisible = sheet.flag("prefersGrabberVisible", default: false)
+        grabber = sheet.object("grabber") { GrabberConfiguration($0) }
         prefersEdgeAttachedInCompactHeight = sheet.flag("prefersEdgeAttachedInCompactHeight", default: false)
         content = sheet.content(default: .list, within: limits)
         backgroundColor = sheet.dynamicColor("backgroundColor")

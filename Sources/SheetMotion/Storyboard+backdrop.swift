@@ -14,7 +14,9 @@ extension Storyboard {
             let appearance = lives[sheet].appearance
             var dimming = appearance.dimming.opacity
             var dims = dimming > 0 || appearance.dimming.changesScreen
-            var scale = appearance.presenterScale ?? appearance.systemPresenterScale
+            let width = surroundings.screen.size.width
+            let asked = appearance.presenterInset.map { (width - 2 * $0) / width } ?? appearance.presenterScale
+            var scale = asked ?? appearance.systemPresenterScale
             if appearance.presentationStyle.isSystemSheet {
                 let heights = DetentHeights(appearance, in: surroundings)
                 let place = detent(sheet)
@@ -24,7 +26,7 @@ extension Storyboard {
                     dimming = 0
                     dims = false
                 }
-                if appearance.presenterScale == nil, !heights.isFull(place) { scale = 1 }
+                if asked == nil, !heights.isFull(place) { scale = 1 }
             }
             if dims { rest.dimmingSheet = sheet }
             rest.dim = max(rest.dim, dimming)
