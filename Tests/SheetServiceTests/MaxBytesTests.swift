@@ -9,7 +9,7 @@ import Testing
     private static let query = "screen.width=160&screen.height=240&scale=2&fps=15&style=bounce"
     private static let formats = ["apng", "webp", "gif"]
 
-    @Test(arguments: formats, [0.9, 0.5, 0.2])
+    @Test(arguments: formats, [0.9, 0.3])
     func animationGivesUpNoMoreThanItsBoundAsksFor(format: String, part: Double) async throws {
         let path = "/v1/animation.\(format)"
         let whole = try await Asking.answer(.get, path, query: Self.query)
