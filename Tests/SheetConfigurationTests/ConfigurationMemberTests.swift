@@ -54,7 +54,7 @@ import Testing
                 "storyboard", "output", "output.phase",
                 "output.time", "output.progress", "output.fps", "output.frames", "output.times",
                 "output.loop", "output.holdEnd", "output.optimize", "output.quality", "output.colors",
-                "output.dither", "output.matte", "output.poster", "output.maxBytes", "output.atlas",
+                "output.dither", "output.poster", "output.maxBytes", "output.atlas",
                 "output.columns", "output.padding", "output.extrude", "output.powerOfTwo", "output.maxEdge",
                 "output.split", "output.page",
             ]
