@@ -65,7 +65,7 @@ import Testing
     @Test func floatingPanelHasItsSpringAndShadow() throws {
         let configuration = try ReelConfiguration(json: #"{"preset": "floating-panel"}"#)
         let sheet = configuration.sheet
-        #expect((sheet.shadowOpacity, sheet.shadowRadius, sheet.dimmingOpacity) == (0.2, 3, 0))
+        #expect((sheet.shadowOpacity, sheet.shadowRadius, sheet.dimming.opacity) == (0.2, 3, 0))
         let spring = try #require(Timeline(configuration).passages.first?.transition.spring)
         // (2π/.25)² and 4π · .7998/.25.
         #expect(abs(spring.stiffness - 631.654_7) < 1e-3)
@@ -75,7 +75,7 @@ import Testing
     @Test func gorhomHasItsSpringAndHandle() throws {
         let configuration = try ReelConfiguration(json: #"{"preset": "gorhom"}"#)
         let sheet = configuration.sheet
-        #expect((sheet.cornerRadius, sheet.dimmingOpacity) == (15, 0.5))
+        #expect((sheet.cornerRadius, sheet.dimming.opacity) == (15, 0.5))
         #expect((sheet.grabber.width(on: 400), sheet.grabber.height) == (30, 4))
         let spring = try #require(Timeline(configuration).passages.first?.transition.spring)
         #expect((spring.mass, spring.stiffness) == (3, 1_000))
