@@ -73,6 +73,8 @@ package struct ScenePainter: Sendable {
                 line.baseline.y = grid.aligned(line.baseline.y)
                 text.draw(line, on: context)
             case .paragraph(let paragraph): text.draw(paragraph, on: context, grid)
+            case .image(let image, let frame, let mode):
+                context.paint(try DecodedImage(image).surface, mode, in: frame)
             case .clipped(let outline, let shapes):
                 try context.group(inside: outline) { () throws(RasterError) in
                     try paint(shapes, on: context, grid)

@@ -92,7 +92,7 @@ package struct Studio: Sendable {
             rejections[Rejection(refusal.reason)].add()
             throw .overloaded(retryAfter: refusal.retryAfter)
         } catch {
-            throw .internalError
+            throw Problem(drawing: error)
         }
         var timings = making.timings
         if making.maker !== maker { timings.source = .joined }
@@ -114,7 +114,7 @@ package struct Studio: Sendable {
             rejections[Rejection(refusal.reason)].add()
             throw .overloaded(retryAfter: refusal.retryAfter)
         } catch {
-            throw .internalError
+            throw Problem(drawing: error)
         }
         return BodyStream { [self] writer in
             try await writer.write(begun.first)
