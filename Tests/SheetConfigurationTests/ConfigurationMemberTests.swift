@@ -112,6 +112,7 @@ import Testing
             case .name(_, let isNullable): ["true", "1", "[]", "{}"] + (isNullable ? [] : ["null"])
             case .numbers: ["null", "true", "1", #""1,2""#, "{}"]
             case .object, .size: ["null", "true", "1", #""320x200""#, "[320, 200]"]
+            case .namesOrAll: ["null", #""frame""#, "{}", "[1]"]
             case .names: ["null", "true", "1", #""flexibleWidth""#, "{}", "[1]"]
             case .color, .language: ["null", "true", "1", "[]", "{}"]
             case .dynamicColor: ["true", "1", "[]", "{}"]
