@@ -103,19 +103,20 @@ extension TextLayout {
         defer { unsafe pango_layout_iter_free(walker) }
         let line = unsafe pango_layout_iter_get_line_readonly(walker)
         var runs: [Run] = []
+        // Summed up here: Pango 1.50 adds to the place of an ellipsis what happened to be in the memory that it got.
+        var x = unsafe lineBox(walker).x
         repeat {
             guard unsafe pango_layout_iter_get_line_readonly(walker) == line else { break }
             // Every line ends in a run of nothing.
             guard let run = unsafe pango_layout_iter_get_run_readonly(walker) else { continue }
-            var logical = PangoRectangle()
-            unsafe pango_layout_iter_get_run_extents(walker, nil, &logical)
             unsafe runs.append(
                 Run(
-                    x: Double(logical.x) / units,
+                    x: x,
                     font: run.pointee.item.pointee.analysis.font,
                     glyphs: run.pointee.glyphs
                 )
             )
+            x += Double(unsafe pango_glyph_string_get_width(run.pointee.glyphs)) / units
         } while unsafe pango_layout_iter_next_run(walker) != 0
         return runs
     }

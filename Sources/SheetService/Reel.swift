@@ -122,6 +122,13 @@ package struct Reel: Sendable {
         try engines.withEngine { engine throws(RasterError) in FrameRenderer(configuration, text: engine).frames }
     }
 
+    /// The frames of a configuration as PNG files, one by one, each with its index.
+    package func files(of configuration: ReelConfiguration, _ take: (Int, [UInt8]) throws -> Void) throws {
+        let frames = MeasuredFrames(try frames(of: configuration)) { _ in }
+        var files = FrameFiles(frames)
+        for index in frames.delays.indices { try take(index, try files.file(index)) }
+    }
+
     /// The frames of a configuration as files in one body, to be made piece by piece.
     func parts(_ format: Format, of configuration: ReelConfiguration) throws(RasterError) -> FrameParts {
         // Once a body has begun it cannot become a problem any more.

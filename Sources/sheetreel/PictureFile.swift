@@ -5,6 +5,8 @@ struct PictureFile: Equatable {
     let drawing: Drawing
     /// `-` for standard output.
     let path: String
+    /// Where every frame has a file of its own: how they are called.
+    private(set) var numbering: FrameNumbering?
 
     /// `[KIND:]FILE`, the format by the file's extension.
     init(_ word: String) throws(UsageError) {
@@ -24,6 +26,11 @@ struct PictureFile: Equatable {
         if path == "-" {
             let kind = kind ?? .frame
             drawing = Drawing(kind, kind.formats[0])
+            return
+        }
+        if path.hasSuffix(".png"), [nil, .frames].contains(kind), let numbering = FrameNumbering(path) {
+            self.numbering = numbering
+            drawing = Drawing(.frames, .zip)
             return
         }
         let formats = Self.formats(of: path)

@@ -8,7 +8,8 @@ struct RenderCommand: Equatable {
                sheetreel render MANIFEST.json [--check] [--fonts FOLDER]
 
         Draws a configuration into one file or several. The format goes by the file's extension; a picture is one frame
-        and a document the timeline, unless KIND says otherwise. - stands for standard input or output.
+        and a document the timeline, unless KIND says otherwise. - stands for standard input or output. A name such as
+        frames/%03d.png is a file for each frame.
 
         \(kinds)
 

@@ -19,7 +19,7 @@ struct RenderRun {
         for (index, job) in jobs.enumerated() {
             bar.begin(index, job.file.path)
             do throws(Failure) {
-                if let complaint = try draw(job, reel, bar) { lines.append(complaint) }
+                lines += try draw(job, reel, bar)
             } catch {
                 lines += error.lines
             }
@@ -28,25 +28,36 @@ struct RenderRun {
         guard lines.isEmpty else { throw Failure(lines: lines) }
     }
 
-    /// What is wrong with the file that is there; nil after writing it, or if nothing is.
-    private func draw(_ job: RenderJob, _ reel: Reel, _ bar: ProgressBar) throws(Failure) -> String? {
+    /// What is wrong with the files that are there; nothing after writing them.
+    private func draw(_ job: RenderJob, _ reel: Reel, _ bar: ProgressBar) throws(Failure) -> [String] {
         let configuration = try job.configuration()
-        let bytes: [UInt8]
+        var complaints: [String] = []
         do {
-            bytes = try FrameProgress.watched(by: { bar.show($0, of: $1) }) {
-                try reel.bytes(job.file.drawing, of: configuration)
+            try FrameProgress.watched(by: { bar.show($0, of: $1) }) {
+                if let numbering = job.file.numbering {
+                    try reel.files(of: configuration) { index, bytes in
+                        complaints += try keep(bytes, at: numbering.path(index))
+                    }
+                } else {
+                    complaints = try keep(reel.bytes(job.file.drawing, of: configuration), at: job.file.path)
+                }
             }
+        } catch let failure as Failure {
+            throw failure
         } catch {
             throw Failure(error)
         }
-        let path = job.file.path
+        return complaints
+    }
+
+    private func keep(_ bytes: [UInt8], at path: String) throws(Failure) -> [String] {
         let present = path == "-" ? nil : Files.contents(path)
         if isCheck {
-            guard let present else { return "\(path) is missing" }
-            return present == bytes ? nil : "\(path) is out of date"
+            guard let present else { return ["\(path) is missing"] }
+            return present == bytes ? [] : ["\(path) is out of date"]
         }
         // A file that does not change keeps its time, and whoever watches it its peace.
         if present != bytes { try Files.write(bytes, to: path) }
-        return nil
+        return []
     }
 }

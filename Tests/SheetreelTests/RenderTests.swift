@@ -23,6 +23,16 @@ import Testing
         #expect(file.drawing == drawing)
     }
 
+    @Test(arguments: [("a/%03d.png", "a/007.png"), ("%d.png", "7.png"), ("frames:f-%02d.png", "f-07.png")])
+    func everyFrameHasAFileOfItsOwnUnderItsNumber(word: String, seventh: String) throws {
+        #expect(try PictureFile(word).numbering?.path(7) == seventh)
+    }
+
+    @Test(arguments: ["a%.png", "%3d.png", "%00d.png", "%d%d.png", "%0123d.png", "%x.png", "frame:%d.png", "%d.json"])
+    func nameThatOnlyLooksNumberedIsTakenAsItIs(word: String) throws {
+        #expect(try PictureFile(word).numbering == nil)
+    }
+
     @Test(arguments: Format.allCases)
     func everyExtensionAloneMeansSomething(format: Format) throws {
         #expect(try PictureFile("a.\(format.rawValue)").drawing.format == format)
@@ -143,6 +153,12 @@ import Testing
         #expect(try Program.run(["render", folder.path("a.json")] + words) == Program.Outcome(status: 0))
         #expect(try folder.read("b.svg").range(of: Data("<svg".utf8)) != nil)
         #expect(try folder.read("c.csv").starts(with: Data("index,".utf8)))
+        let numbered = try Program.run(["render", folder.path("a.json"), "-o", folder.path("f/%02d.png")])
+        #expect(numbered == Program.Outcome(status: 0))
+        let frames = try FileManager.default.contentsOfDirectory(atPath: folder.path("f")).sorted()
+        #expect(frames.count > 10)
+        #expect(frames.prefix(2) == ["00.png", "01.png"])
+        #expect(try folder.read("f/05.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
         let nothing = try Program.run(["render", folder.path("a.json")])
         #expect(nothing.status == 2)
     }
