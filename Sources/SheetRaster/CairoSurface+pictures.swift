@@ -11,9 +11,11 @@ extension CairoSurface {
             return unsafe source.fill(room) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_READ_ERROR
         }
         let source = ByteSource(file)
-        let created = unsafe withExtendedLifetime(source) {
-            unsafe cairo_image_surface_create_from_png_stream(read, Unmanaged.passUnretained(source).toOpaque())!
-        }
+        defer { withExtendedLifetime(source) {} }
+        let created = unsafe cairo_image_surface_create_from_png_stream(
+            read,
+            Unmanaged.passUnretained(source).toOpaque()
+        )!
         do throws(RasterError) {
             try RasterError.check(unsafe cairo_surface_status(created))
             let found = unsafe PixelSize(
@@ -53,9 +55,10 @@ private final class ByteSource {
 
     /// False if there are not as many bytes left.
     func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> Bool {
-        guard room.count <= rest.count else { return false }
-        _ = unsafe room.update(fromContentsOf: rest.prefix(room.count))
-        rest = rest.dropFirst(room.count)
+        let count = unsafe room.count
+        guard count <= rest.count else { return false }
+        _ = unsafe room.update(fromContentsOf: rest.prefix(count))
+        rest = rest.dropFirst(count)
         return true
     }
 }

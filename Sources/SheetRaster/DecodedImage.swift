@@ -3,7 +3,7 @@ import CJPEG
 package import SheetConfiguration
 
 /// A picture that came with a configuration, decoded: premultiplied pixels.
-@safe struct DecodedImage: ~Copyable {
+struct DecodedImage: ~Copyable {
     let surface: CairoSurface
 
     /// Throws ``RasterError/imageUnreadable(at:)`` for a file that is damaged, or is not what its header says.

@@ -74,7 +74,8 @@ package struct ScenePainter: Sendable {
                 text.draw(line, on: context)
             case .paragraph(let paragraph): text.draw(paragraph, on: context, grid)
             case .image(let image, let frame, let mode):
-                context.paint(try DecodedImage(image).surface, mode, in: frame)
+                let picture = try DecodedImage(image)
+                context.paint(picture.surface, mode, in: frame)
             case .clipped(let outline, let shapes):
                 try context.group(inside: outline) { () throws(RasterError) in
                     try paint(shapes, on: context, grid)
