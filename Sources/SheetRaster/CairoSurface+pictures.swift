@@ -55,7 +55,7 @@ private final class ByteSource {
 
     /// False if there are not as many bytes left.
     func fill(_ room: UnsafeMutableBufferPointer<UInt8>) -> Bool {
-        let count = unsafe room.count
+        let count = room.count
         guard count <= rest.count else { return false }
         _ = unsafe room.update(fromContentsOf: rest.prefix(count))
         rest = rest.dropFirst(count)
