@@ -6,7 +6,7 @@ import Testing
 
 /// Pictures that come with a configuration: a screen of 100 × 100 points that is nothing else.
 @Suite struct ImageTests {
-    private static let red: UInt32 = 0xFFDC_1E1E
+    private static let scarlet: UInt32 = 0xFFDC_1E1E
     private static let blue: UInt32 = 0xFF1E_1EDC
 
     private func shown(_ file: [UInt8], mode: String = "scaleToFill") throws -> Bitmap {
@@ -29,10 +29,10 @@ import Testing
     }
 
     @Test func aPictureOfTheFramesSizeIsCopiedPixelByPixel() throws {
-        let picture = try shown(png(100, 100) { x, y in x < 50 ? Self.red : 0xFF00_0000 | UInt32(x + y) })
+        let picture = try shown(png(100, 100) { x, y in x < 50 ? Self.scarlet : 0xFF00_0000 | UInt32(x + y) })
         #expect(picture.width == 100 && picture.height == 100)
         for (x, y) in [(0, 0), (49, 99), (50, 0), (99, 0), (50, 99), (99, 99), (73, 41)] {
-            let wanted = x < 50 ? Self.red : 0xFF00_0000 | UInt32(x + y)
+            let wanted = x < 50 ? Self.scarlet : 0xFF00_0000 | UInt32(x + y)
             #expect(picture.pixels[y * 100 + x] == wanted, "at \(x), \(y)")
         }
     }
@@ -50,22 +50,22 @@ import Testing
         ("center", false, false),
     ])
     func aModeSaysHowAPictureFillsItsFrame(mode: String, reachesTop: Bool, reachesLeft: Bool) throws {
-        let picture = try shown(png(40, 20) { _, _ in Self.red }, mode: mode)
-        #expect(picture.pixels[50 * 100 + 50] == Self.red)
-        #expect((picture.pixels[50] == Self.red) == reachesTop)
-        #expect((picture.pixels[50 * 100] == Self.red) == reachesLeft)
+        let picture = try shown(png(40, 20) { _, _ in Self.scarlet }, mode: mode)
+        #expect(picture.pixels[50 * 100 + 50] == Self.scarlet)
+        #expect((picture.pixels[50] == Self.scarlet) == reachesTop)
+        #expect((picture.pixels[50 * 100] == Self.scarlet) == reachesLeft)
     }
 
     @Test func clearPartsShowWhatIsBehindThem() throws {
-        let picture = try shown(png(100, 100) { x, _ in x < 50 ? Self.red : 0 })
-        #expect(picture.pixels[50 * 100 + 25] == Self.red)
+        let picture = try shown(png(100, 100) { x, _ in x < 50 ? Self.scarlet : 0 })
+        #expect(picture.pixels[50 * 100 + 25] == Self.scarlet)
         #expect(picture.pixels[50 * 100 + 75] >> 24 == 0xFF)
-        #expect(picture.pixels[50 * 100 + 75] != Self.red)
+        #expect(picture.pixels[50 * 100 + 75] != Self.scarlet)
     }
 
     @Test func aJPEGIsShown() throws {
         let picture = try shown(Self.jpeg)
-        for (x, wanted) in [(20, Self.red), (80, Self.blue)] {
+        for (x, wanted) in [(20, Self.scarlet), (80, Self.blue)] {
             let pixel = picture.pixels[50 * 100 + x]
             for shift in [0, 8, 16] {
                 let difference = Int(pixel >> shift & 0xFF) - Int(wanted >> shift & 0xFF)
