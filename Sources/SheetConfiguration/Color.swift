@@ -63,3 +63,15 @@ extension Color {
         return Color(red: mixed(red), green: mixed(green), blue: mixed(blue), alpha: alpha)
     }
 }
+
+extension Color {
+    /// The mean of colours, channel by channel, each with its weight; the weights are not all 0.
+    package init(mixing colors: some Sequence<(Color, Double)>) {
+        let colors = Array(colors)
+        let whole = colors.reduce(0) { $0 + $1.1 }
+        func mean(_ channel: KeyPath<Color, Double>) -> Double {
+            colors.reduce(0) { $0 + $1.0[keyPath: channel] * $1.1 } / whole
+        }
+        self.init(red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
+    }
+}

@@ -17,8 +17,6 @@ package struct ContainerConfiguration: Sendable, Hashable {
     package let colors: Int
     /// GIF: whether a colour between two entries is drawn as a pattern of both.
     package let dither: Bool
-    /// GIF: behind what shines through.
-    package let matte: Color
     /// APNG: the index of the frame that programs show which know no animation; past the last it is the last. The
     /// first by default.
     package let poster: Int?
@@ -35,7 +33,6 @@ extension ContainerConfiguration {
         quality = output.number("quality", within: 0...100)
         colors = output.wholeNumber("colors", within: limits.tableColors) ?? limits.tableColors.upperBound
         dither = output.flag("dither", default: true)
-        matte = output.color("matte", default: .white)
         poster = output.wholeNumber("poster", within: 0...limits.frames.upperBound - 1)
         maxBytes = output.wholeNumber("maxBytes", within: limits.fileBytes)
     }

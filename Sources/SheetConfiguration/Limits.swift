@@ -11,8 +11,16 @@ package struct Limits: Sendable, Hashable {
     package var sheetSide: ClosedRange<Double> = 1...8_192
     /// A sheet's distance from the top, points.
     package var inset: ClosedRange<Double> = -8_192...8_192
-    /// A corner's or a shadow's radius, points.
+    /// A corner's radius, points.
     package var radius: ClosedRange<Double> = 0...200
+    /// A shadow's standard deviation, points.
+    package var shadowRadius: ClosedRange<Double> = 0...100
+    /// A shadow's distance from its sheet, points.
+    package var shadowOffset: ClosedRange<Double> = -200...200
+    /// The standard deviation of a blur of the screen, points.
+    package var blurRadius: ClosedRange<Double> = 0...100
+    /// How colourful a blurred screen is.
+    package var saturation: ClosedRange<Double> = 0...10
     /// An angle, radians.
     package var angle: ClosedRange<Double> = -100...100
     /// An instant or a length of time, seconds.

@@ -23,6 +23,7 @@ package enum PresentationStyle: String, Sendable, Hashable, CaseIterable {
 struct PresentationDefaults {
     let transitionStyle: TransitionStyle
     let cornerRadius: Double
+    let cornerCurve: CornerCurve
     let shadowOpacity: Double
     let dimmingOpacity: Double
     /// Scale of the screen behind a sheet that stands at its full height.
@@ -38,8 +39,8 @@ struct PresentationDefaults {
             self.init(.slideFromTop, corner: 6, shadow: 0.5, dim: 0.5)
         case .pageSheet, .sheet:
             switch metrics {
-            case .ios18: self.init(.coverVertical, corner: 10, dim: dim, presenter: 0.916_5)
-            case .ios26: self.init(.coverVertical, corner: 38, dim: dim)
+            case .ios18: self.init(.coverVertical, corner: 10, .continuous, dim: dim, presenter: 0.916_5)
+            case .ios26: self.init(.coverVertical, corner: 38, .continuous, dim: dim)
             }
         case .semiModal:
             self.init(.semiModal, tint: true)
@@ -51,6 +52,7 @@ struct PresentationDefaults {
     private init(
         _ transitionStyle: TransitionStyle,
         corner: Double = 0,
+        _ curve: CornerCurve = .circular,
         shadow: Double = 0,
         dim: Double = 0,
         presenter: Double = 1,
@@ -58,6 +60,7 @@ struct PresentationDefaults {
     ) {
         self.transitionStyle = transitionStyle
         cornerRadius = corner
+        cornerCurve = curve
         shadowOpacity = shadow
         dimmingOpacity = dim
         presenterScale = presenter

@@ -1,7 +1,7 @@
 /// All that a caller asks for, checked. Holding one proves that every bound in ``Limits`` was met and that every
 /// member left out has its default: the rest of the house asks no more questions.
 package struct ReelConfiguration: Sendable, Hashable {
-    package let screen: ScreenConfiguration
+    package internal(set) var screen: ScreenConfiguration
     package let presenter: PresenterConfiguration
     /// The stack, the lowest first; at least one.
     package let sheets: [SheetAppearance]

@@ -10,7 +10,7 @@ package struct ScreenConfiguration: Sendable, Hashable {
     }
 
     package let orientation: Orientation
-    package let grid: PixelGrid
+    package internal(set) var grid: PixelGrid
     /// Whether the system's setting is on that turns slides into cross-fades.
     package let reduceMotion: Bool
     /// How things on it look.

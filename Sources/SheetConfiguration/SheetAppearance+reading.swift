@@ -14,13 +14,28 @@ extension SheetAppearance {
         landscapeTopInset = sheet.number("landscapeTopInset", within: limits.inset, default: 66)
         shouldCenterVertically = sheet.flag("shouldCenterVertically", default: false)
         containerProfile = sheet.choice("containerProfile", default: .fullScreen)
-        autoresizing = sheet.choices("autoresizing")
+        autoresizing = sheet.choices("autoresizing", default: [])
         movementWhenKeyboardAppears = sheet.choice("movementWhenKeyboardAppears", default: .doNothing)
         cornerRadius = sheet.number("cornerRadius", within: limits.radius, default: defaults.cornerRadius)
-        shadowRadius = sheet.number("shadowRadius", within: limits.radius, default: 6)
+        cornerCurve = sheet.choice("cornerCurve", default: defaults.cornerCurve)
+        maskedCorners = sheet.choices("maskedCorners", default: Corner.allCases)
+        shadowRadius = sheet.number("shadowRadius", within: limits.shadowRadius, default: 6)
         shadowOpacity = sheet.number("shadowOpacity", within: 0...1, default: defaults.shadowOpacity)
-        dimmingOpacity = sheet.object("dimming") { dimming in
-            dimming.number("opacity", within: 0...1, default: defaults.dimmingOpacity)
+        shadowColor = sheet.dynamicColor("shadowColor")
+        shadowOffset = sheet.object("shadowOffset") { offset in
+            Point(
+                x: offset.number("x", within: limits.shadowOffset, default: 0),
+                y: offset.number("y", within: limits.shadowOffset, default: 0)
+            )
+        }
+        let dimsStatusBar = presentationStyle == .formSheet
+        dimming = sheet.object("dimming") { dimming in
+            DimmingConfiguration(
+                dimming,
+                default: defaults.dimmingOpacity,
+                dimsStatusBar: dimsStatusBar,
+                within: limits
+            )
         }
         presenterScale = sheet.number("presenterScale", within: limits.presenterScale)
         presenterInset = sheet.number("presenterInset", within: limits.presenterInset)
@@ -49,15 +64,20 @@ extension SheetAppearance {
 }
 
 extension ConfigurationReader {
-    /// Some of an enumeration's cases, by their raw values, in their own order; none by default.
-    fileprivate func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(_ name: String) -> [Choice] {
+    /// Some of an enumeration's cases, by their raw values, in their own order.
+    fileprivate func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+        _ name: String,
+        default fallback: [Choice]
+    ) -> [Choice] {
         let cases = Array(Choice.allCases)
-        let choices = read(name, .names(cases.map(\.rawValue)), default: "[]") { value throws(JSONValue.Mismatch) in
+        let list = fallback.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        let choices = read(name, .names(cases.map(\.rawValue)), default: "[\(list)]") {
+            value throws(JSONValue.Mismatch) in
             try value.elements(count: 0...64).map { element throws(JSONValue.Mismatch) in
                 try element.row(of: cases) { $0.rawValue }
             }
         }
-        return cases.filter { choices?.contains($0) ?? false }
+        return cases.filter((choices ?? fallback).contains)
     }
 
     /// A name of the caller's own; nil for null, which is the default.

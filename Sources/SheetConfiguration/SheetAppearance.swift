@@ -16,12 +16,17 @@ package struct SheetAppearance: Sendable, Hashable {
     package let movementWhenKeyboardAppears: KeyboardMovement
     /// Points; all four corners, but only the upper ones of a sheet that is attached to the screen's bottom edge.
     package let cornerRadius: Double
+    package let cornerCurve: CornerCurve
+    /// The corners that are rounded; the others are right angles.
+    package let maskedCorners: [Corner]
     /// Standard deviation of the shadow's Gaussian, points. 6 by default; 0 is a hard edge.
     package let shadowRadius: Double
     /// The shadow's alpha, 0…1.
     package let shadowOpacity: Double
-    /// Alpha of the black layer behind the sheet, 0…1.
-    package let dimmingOpacity: Double
+    package let shadowColor: DynamicColor?
+    /// How far the shadow lies to the right and below, points; it turns with the sheet, and does not scale with it.
+    package let shadowOffset: Point
+    package let dimming: DimmingConfiguration
     /// Scale of the screen behind; nil is the system's own, behind a sheet that stands at its full height.
     package let presenterScale: Double?
     /// How far the sides of the screen behind go in, points, in place of a scale; nil leaves it to the scale.

@@ -81,8 +81,9 @@ package enum GIF {
         try file.end()
     }
 
-    /// Frames that are looked at for the table, spread evenly from the first to the last.
-    private static let mostSamples = 12
+    /// Frames that are looked at for the table, spread evenly from the first to the last: enough to meet the colours of a
+    /// screen on its way into the dark. One that is as the one before is not counted again.
+    private static let mostSamples = 48
 
     private static func palette(of frames: some FrameSequence, _ matte: Matte, count: Int) throws -> [UInt32] {
         var frames = frames
@@ -93,8 +94,8 @@ package enum GIF {
         var previous: Int?
         for sample in 0..<samples {
             let index = samples > 1 ? last * sample / (samples - 1) : 0
-            _ = try frames.draw(index, over: previous, on: canvas)
-            histogram.add(canvas)
+            let change = try frames.draw(index, over: previous, on: canvas)
+            if previous == nil || change != nil { histogram.add(canvas) }
             previous = index
         }
         let colors = MedianCut.colors(of: histogram, count: count)

@@ -12,7 +12,8 @@ extension Storyboard {
         var rest = Backdrop.Rest()
         for sheet in stack where sheet != gone {
             let appearance = lives[sheet].appearance
-            var dimming = appearance.dimmingOpacity
+            var dimming = appearance.dimming.opacity
+            var dims = dimming > 0 || appearance.dimming.changesScreen
             let width = surroundings.screen.size.width
             let asked = appearance.presenterInset.map { (width - 2 * $0) / width } ?? appearance.presenterScale
             var scale = asked ?? appearance.systemPresenterScale
@@ -23,10 +24,11 @@ extension Storyboard {
                     place <= undimmed
                 {
                     dimming = 0
+                    dims = false
                 }
                 if asked == nil, !heights.isFull(place) { scale = 1 }
             }
-            if dimming > 0 { rest.dimmingSheet = sheet }
+            if dims { rest.dimmingSheet = sheet }
             rest.dim = max(rest.dim, dimming)
             rest.scale = min(rest.scale, scale)
             rest.tint = max(rest.tint, appearance.dimsPresenterTint ? 1 : 0)

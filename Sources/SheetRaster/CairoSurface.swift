@@ -33,6 +33,21 @@ import SheetEncoding
         }
     }
 
+    /// A surface with the pixels of `bitmap`, copied.
+    init(_ bitmap: Bitmap) throws(RasterError) {
+        size = PixelSize(width: bitmap.width, height: bitmap.height)
+        unsafe handle = try Self.create(size, CAIRO_FORMAT_ARGB32)
+        let data = unsafe cairo_image_surface_get_data(handle)!
+        let stride = unsafe Int(cairo_image_surface_get_stride(handle))
+        unsafe bitmap.pixels.withUnsafeBytes { source in
+            for y in 0..<bitmap.height {
+                let row = unsafe source.baseAddress! + y * bitmap.width * 4
+                unsafe UnsafeMutableRawPointer(data + y * stride).copyMemory(from: row, byteCount: bitmap.width * 4)
+            }
+        }
+        unsafe cairo_surface_mark_dirty(handle)
+    }
+
     /// A mask: `coverage` holds one byte a pixel, row by row.
     init(mask coverage: [UInt8], size: PixelSize) throws(RasterError) {
         precondition(coverage.count == size.width * size.height, "a mask is a full rectangle")

@@ -26,7 +26,7 @@ struct CardLayer: ~Copyable {
             context.translate(Point(x: Double(Self.border), y: Double(Self.border)))
             context.scale(grid.scale)
             let bounds = Rectangle(origin: .zero, size: card.size)
-            let outline = Outline.roundedRectangle(bounds, radius: card.cornerRadius)
+            let outline = RoundedFrame(bounds, radius: card.cornerRadius, card.cornerShape).outline
             try context.group(inside: outline) { () throws(RasterError) in
                 context.paint(card.background)
                 try painter.paint(card.content, on: context, grid)
@@ -139,17 +139,16 @@ struct CardLayer: ~Copyable {
         visible: PixelBox
     ) throws(RasterError) {
         let shadow = card.shadow
-        let radius = card.cornerRadius * scale * min(cardScale.width, cardScale.height)
+        let frame = card.shadowFrame(of: pixels, cardScale: cardScale, scale: scale)
         let sigma = shadow.radius * scale
         guard shadow.opacity > 0 else { return }
         if sigma < Self.sharpestShadow {
             let color = shadow.color.multiplied(byAlpha: shadow.opacity)
-            context.fill(.roundedRectangle(pixels, radius: radius), color)
+            context.fill(frame.outline, color)
             return
         }
         let mask = ShadowMask(
-            of: pixels,
-            radius: radius,
+            of: frame,
             sigma: sigma,
             opacity: shadow.opacity,
             visible: visible
@@ -164,6 +163,20 @@ struct CardLayer: ~Copyable {
 
     private func sizeInPixels(scaledBy factor: Size) -> Size {
         Size(width: card.size.width * scale * factor.width, height: card.size.height * scale * factor.height)
+    }
+}
+
+extension Card {
+    /// What throws its shadow when it stands at `pixels`: moved by the shadow's offset. Its corners follow the smaller
+    /// of the card's two scales; `scale` is pixels to a point.
+    func shadowFrame(of pixels: Rectangle, cardScale: Size, scale: Double) -> RoundedFrame {
+        let frame = Rectangle(
+            x: pixels.minX + shadow.offset.x * scale,
+            y: pixels.minY + shadow.offset.y * scale,
+            width: pixels.width,
+            height: pixels.height
+        )
+        return RoundedFrame(frame, radius: cornerRadius * scale * min(cardScale.width, cardScale.height), cornerShape)
     }
 }
 

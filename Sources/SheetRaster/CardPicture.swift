@@ -42,8 +42,8 @@ struct CardPicture: Sendable {
     static func canShow(_ card: Card, _ grid: PixelGrid) -> Bool {
         guard card.shadow.opacity > 0 else { return true }
         let sigma = card.shadow.radius * grid.scale
-        let width = card.size.width * grid.scale + 6 * sigma
-        let height = card.size.height * grid.scale + 6 * sigma
+        let width = (card.size.width + abs(card.shadow.offset.x)) * grid.scale + 6 * sigma
+        let height = (card.size.height + abs(card.shadow.offset.y)) * grid.scale + 6 * sigma
         return width * height <= mostShadowPixels
     }
 
@@ -128,16 +128,15 @@ struct CardPicture: Sendable {
         in frame: PixelBox
     ) throws(RasterError) -> ShadowPicture? {
         guard card.shadow.opacity > 0 else { return nil }
-        let radius = card.cornerRadius * grid.scale * min(cardScale.width, cardScale.height)
+        let shape = card.shadowFrame(of: pixels, cardScale: cardScale, scale: grid.scale)
         let sigma = card.shadow.radius * grid.scale
         guard sigma >= CardLayer.sharpestShadow else {
             let color = card.shadow.color.multiplied(byAlpha: card.shadow.opacity).pixel
-            return try ShadowMask(sharp: .roundedRectangle(pixels, radius: radius), around: pixels, visible: frame)
+            return try ShadowMask(sharp: shape, visible: frame)
                 .map { ShadowPicture(mask: $0, color: color) }
         }
         return ShadowMask(
-            of: pixels,
-            radius: radius,
+            of: shape,
             sigma: sigma,
             opacity: card.shadow.opacity,
             visible: frame

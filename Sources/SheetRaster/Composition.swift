@@ -13,6 +13,8 @@ struct Composition: Sendable {
     let tint: UInt32
     /// The backdrop with the tint on it already, if that was worth keeping.
     let tinted: Bitmap?
+    /// Over the backdrop and the presenter, and below the tint.
+    let blurs: [LaidBlur]
     /// From back to front.
     let cards: [LaidCard]
 
@@ -27,9 +29,10 @@ struct Composition: Sendable {
     ) {
         unsafe (tinted ?? backdrop).pixels.withUnsafeBufferPointer { pixels in
             let source = unsafe pixels.baseAddress! + row * backdrop.width + columns.lowerBound
-            if let presenter {
+            if presenter != nil || !blurs.isEmpty {
                 unsafe out.update(from: source, count: columns.count)
-                unsafe presenter.lay(row: row, columns: columns, on: out, kernels)
+                unsafe presenter?.lay(row: row, columns: columns, on: out, kernels)
+                for index in blurs.indices { unsafe blurs[index].lay(row: row, columns: columns, on: out, kernels) }
                 if tint != 0 { unsafe kernels.tint(out, tint, columns.count, out) }
             } else if tint != 0, tinted == nil {
                 unsafe kernels.tint(source, tint, columns.count, out)
@@ -65,7 +68,8 @@ struct Composition: Sendable {
     /// The part of the frame outside of which it is as `other` is; nil where both are the same.
     func changes(since other: Composition) -> PixelBox? {
         guard backdropNumber == other.backdropNumber, tint == other.tint,
-            presenter?.placed == other.presenter?.placed
+            presenter?.placed == other.presenter?.placed,
+            blurs.elementsEqual(other.blurs, by: { $0.isSame(as: $1) })
         else { return frame }
         var changes: PixelBox?
         for index in 0..<max(cards.count, other.cards.count) {

@@ -12,6 +12,18 @@ struct Layers: Sendable {
         let bitmap: Bitmap
     }
 
+    private struct Blurred {
+        struct Source: Equatable {
+            let backdrop: Int
+            let presenter: PlacedCard?
+        }
+
+        let source: Source
+        let blur: BackgroundBlur
+        let number: Int
+        let bitmap: Bitmap
+    }
+
     private let painter: ScenePainter
     private let grid: PixelGrid
     private let size: PixelSize
@@ -22,6 +34,8 @@ struct Layers: Sendable {
     private var tinted: (number: Int, tint: UInt32, bitmap: Bitmap?)?
     /// How many backdrops have been drawn.
     private var drawn = 0
+    private var blurred: [Blurred] = []
+    private var blursDrawn = 0
 
     /// A screen that changes its colours has another backdrop in every frame: more than these do not come again.
     private static let mostBackdrops = 2
@@ -43,13 +57,16 @@ struct Layers: Sendable {
         var laid: [LaidCard] = []
         for card in placed { laid.append(try lay(card, in: frame)) }
         makeRoom(beside: placed.count)
+        let presenter = scene.presenter == nil ? nil : laid[0]
+        let isAlone = presenter == nil && scene.blurs.isEmpty
         return Composition(
             backdrop: backdrop.bitmap,
             backdropNumber: backdrop.number,
-            presenter: scene.presenter == nil ? nil : laid[0],
+            presenter: presenter,
             tint: scene.dimming.pixel,
-            tinted: scene.presenter == nil ? tinted(backdrop, scene.dimming.pixel) : nil,
-            cards: Array(laid.dropFirst(scene.presenter == nil ? 0 : 1))
+            tinted: isAlone ? tinted(backdrop, scene.dimming.pixel) : nil,
+            blurs: blurs(scene, over: backdrop, presenter, in: frame),
+            cards: Array(laid.dropFirst(presenter == nil ? 0 : 1))
         )
     }
 
@@ -80,6 +97,36 @@ struct Layers: Sendable {
         return bitmap
     }
 
+    /// The blurred pictures of what lies behind the sheets.
+    private mutating func blurs(
+        _ scene: Scene,
+        over backdrop: Backdrop,
+        _ presenter: LaidCard?,
+        in frame: PixelBox
+    ) -> [LaidBlur] {
+        guard !scene.blurs.isEmpty else { return [] }
+        let below = Blurred.Source(backdrop: backdrop.number, presenter: presenter?.placed)
+        var sharp: Bitmap?
+        return scene.blurs.map { placed in
+            if let known = blurred.last(where: { $0.source == below && $0.blur == placed.blur }) {
+                return LaidBlur(number: known.number, bitmap: known.bitmap, opacity: placed.opacity)
+            }
+            let picture = sharp ?? backdrop.bitmap.covered(by: presenter, in: frame)
+            sharp = picture
+            blursDrawn += 1
+            let result = Blurred(
+                source: below,
+                blur: placed.blur,
+                number: blursDrawn,
+                bitmap: picture.blurred(placed.blur, scale: grid.scale)
+            )
+            // Those that come or go together, and no more.
+            if blurred.count >= max(2, scene.blurs.count) { blurred.removeFirst() }
+            blurred.append(result)
+            return LaidBlur(number: result.number, bitmap: result.bitmap, opacity: placed.opacity)
+        }
+    }
+
     private mutating func lay(_ placed: PlacedCard, in frame: PixelBox) throws(RasterError) -> LaidCard {
         var picture: CardPicture
         if let index = cards.firstIndex(where: { $0.card == placed.card }) {
@@ -102,15 +149,16 @@ struct Layers: Sendable {
 }
 
 extension Bitmap {
-    /// The same picture with `color` laid over it.
-    fileprivate func tinted(_ color: UInt32) -> Bitmap {
+    /// The same picture with `card` laid on it.
+    fileprivate func covered(by card: LaidCard?, in frame: PixelBox) -> Bitmap {
+        guard let card else { return self }
+        var pixels = pixels
         let kernels = PixelKernels.best.compositing
-        let tinted = unsafe [UInt32](unsafeUninitializedCapacity: pixels.count) { buffer, count in
-            count = pixels.count
-            unsafe pixels.withUnsafeBufferPointer { source in
-                unsafe kernels.tint(source.baseAddress!, color, count, buffer.baseAddress!)
+        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+            for y in 0..<height {
+                unsafe card.lay(row: y, columns: 0..<width, on: buffer.baseAddress! + y * width, kernels)
             }
         }
-        return Bitmap(width: width, height: height, pixels: tinted)
+        return Bitmap(width: width, height: height, pixels: pixels)
     }
 }

@@ -44,8 +44,26 @@ package struct ScenePainter: Sendable {
             }
             let frame = PixelBox(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
             if let presenter = scene.presenter { try paint(presenter, scene.grid, on: context, frame: frame) }
+            try paint(scene.blurs, scene.grid, of: surface, on: context)
             context.paint(scene.dimming)
             for card in scene.cards { try paint(card, scene.grid, on: context, frame: frame) }
+        }
+    }
+
+    /// Lays blurred pictures of what is on `surface` so far over it.
+    private func paint(
+        _ blurs: [PlacedBlur],
+        _ grid: PixelGrid,
+        of surface: borrowing CairoSurface,
+        on context: borrowing CairoContext
+    ) throws(RasterError) {
+        guard !blurs.isEmpty else { return }
+        let sharp = surface.bitmap()
+        for placed in blurs {
+            let picture = try CairoSurface(sharp.blurred(placed.blur, scale: grid.scale))
+            try context.group(opacity: placed.opacity) { () throws(RasterError) in
+                context.paint(picture, at: .zero)
+            }
         }
     }
 

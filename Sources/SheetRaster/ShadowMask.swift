@@ -16,9 +16,10 @@ struct ShadowMask {
     /// round(255 · opacity · shadow), row by row.
     let coverage: [UInt8]
 
-    /// The mask of `frame` with corners of `radius` blurred by `sigma`, all in pixels; nil where nothing of it lies
-    /// in `visible`. `sigma` is greater than 0 and `opacity` 0…1.
-    init?(of frame: Rectangle, radius: Double, sigma: Double, opacity: Double, visible: PixelBox) {
+    /// The mask of `shape` blurred by `sigma`, both in pixels; nil where nothing of it lies in `visible`. `sigma` is
+    /// greater than 0 and `opacity` 0…1.
+    init?(of shape: RoundedFrame, sigma: Double, opacity: Double, visible: PixelBox) {
+        let frame = shape.frame
         // Beyond three σ less than half a level is left.
         let margin = 3 * sigma
         let box = PixelBox(
@@ -29,22 +30,23 @@ struct ShadowMask {
         ).intersection(visible)
         guard let box else { return nil }
 
-        let profile = SlicedShadow(frame: frame, radius: radius, sigma: sigma)
+        let profile = SlicedShadow(shape, sigma: sigma)
         x = box.minX
         y = box.minY
         size = PixelSize(width: box.width, height: box.height)
         coverage = profile.coverage(in: box, opacity: opacity)
     }
 
-    /// The mask of `outline`, not blurred, in as much of `frame` as lies in `visible`; nil where that is nothing.
-    init?(sharp outline: Outline, around frame: Rectangle, visible: PixelBox) throws(RasterError) {
+    /// The mask of `shape`, not blurred, in as much of it as lies in `visible`; nil where that is nothing.
+    init?(sharp shape: RoundedFrame, visible: PixelBox) throws(RasterError) {
+        let frame = shape.frame
         let corners = [frame.origin, Point(x: frame.maxX, y: frame.maxY)]
         guard let box = PixelBox(around: corners).intersection(visible) else { return nil }
         let size = PixelSize(width: box.width, height: box.height)
         let surface = try CairoSurface(size: size)
         try surface.draw { context throws(RasterError) in
             context.translate(Point(x: -Double(box.minX), y: -Double(box.minY)))
-            context.fill(outline, .black)
+            context.fill(shape.outline, .black)
         }
         let coverage = surface.bitmap().pixels.map { UInt8($0 >> 24) }
         self.init(x: box.minX, y: box.minY, size: size, coverage: coverage)

@@ -1,48 +1,96 @@
 import CMath
 import SheetConfiguration
 import SheetEncoding
+import SheetScene
 
 /// A rounded rectangle cut into slices whose Gaussian blur has a closed form.
 struct SlicedShadow {
-    /// Part of the rectangle between two heights, `inset` in from its left and right edges. Every slice but the
-    /// middle one stands for two, mirrored about the rectangle's middle.
+    /// Part of the rectangle between two distances from its upper or its lower edge, or from both, if it stands for
+    /// two slices alike; some way in from the left and the right edge.
     private struct Slice {
-        let top: Double
-        let bottom: Double
-        let inset: Double
+        let near: Double
+        let far: Double
+        let left: Double
+        let right: Double
+        let isUpper: Bool
+        let isLower: Bool
     }
 
     private let frame: Rectangle
-    private let radius: Double
+    /// How far the corners reach along the edges.
+    private let extent: Double
     private let sigma: Double
     private let corner: [Slice]
 
-    init(frame: Rectangle, radius: Double, sigma: Double) {
-        let radius = min(radius, frame.width / 2, frame.height / 2)
-        self.frame = frame
-        self.radius = radius
+    init(_ shape: RoundedFrame, sigma: Double) {
+        frame = shape.frame
+        extent = shape.radius > 0 ? shape.corner.extent : 0
         self.sigma = sigma
-        // Three slices for each σ that the arc is long keep the facets below what σ can show.
-        let count = radius > 0 ? max(8, Int((3 * radius / sigma).rounded(.up))) : 0
-        corner = (0..<count).map { index in
+        let rounded = shape.shape.rounded
+        let bends = Self.bends(of: shape, sigma: sigma)
+        func slices(isUpper: Bool, isLower: Bool, left: Corner, right: Corner) -> [Slice] {
+            bends.map { bend in
+                Slice(
+                    near: bend.near,
+                    far: bend.far,
+                    left: rounded.contains(left) ? bend.inset : 0,
+                    right: rounded.contains(right) ? bend.inset : 0,
+                    isUpper: isUpper,
+                    isLower: isLower
+                )
+            }
+        }
+        let isMirrored =
+            rounded.contains(.topLeft) == rounded.contains(.bottomLeft)
+            && rounded.contains(.topRight) == rounded.contains(.bottomRight)
+        corner =
+            isMirrored
+            ? slices(isUpper: true, isLower: true, left: .topLeft, right: .topRight)
+            : slices(isUpper: true, isLower: false, left: .topLeft, right: .topRight)
+                + slices(isUpper: false, isLower: true, left: .bottomLeft, right: .bottomRight)
+    }
+
+    /// A corner between distances from one edge, and how far it is in from the other edge there.
+    private typealias Bend = (near: Double, far: Double, inset: Double)
+
+    private static func bends(of shape: RoundedFrame, sigma: Double) -> [Bend] {
+        let radius = shape.radius
+        guard radius > 0 else { return [] }
+        // Three slices for each σ that the radius is long keep the facets below what σ can show.
+        let count = max(8, Int((3 * radius / sigma).rounded(.up)))
+        guard shape.corner.isCircular else { return bends(along: shape.corner, count: count) }
+        return (0..<count).map { index in
             let step = Double.pi / 2 / Double(count)
-            return Slice(
-                top: radius * (1 - sheet_cos(Double(index) * step)),
-                bottom: radius * (1 - sheet_cos(Double(index + 1) * step)),
+            return (
+                near: radius * (1 - sheet_cos(Double(index) * step)),
+                far: radius * (1 - sheet_cos(Double(index + 1) * step)),
                 inset: radius * (1 - sheet_sin((Double(index) + 0.5) * step))
             )
+        }
+    }
+
+    /// `count` slices of each of a corner's curves.
+    private static func bends(along corner: CornerPath, count: Int) -> [Bend] {
+        let starts = [corner.start] + corner.curves.map(\.end)
+        return zip(starts, corner.curves).flatMap { start, curve in
+            (0..<count).map { index in
+                func point(_ step: Double) -> Point {
+                    curve.point(at: (Double(index) + step) / Double(count), from: start)
+                }
+                return (near: point(0).y, far: point(1).y, inset: point(0.5).x)
+            }
         }
     }
 
     /// round(255 · opacity · shadow) for every pixel of `box`, row by row.
     func coverage(in box: PixelBox, opacity: Double) -> [UInt8] {
         // In the columns between `left` and `right` every slice is whole: only the sum over the slices matters there.
-        let reach = radius + 4 * sigma
+        let reach = extent + 4 * sigma
         let left = min(max(Int((frame.minX + reach).rounded(.up)), box.minX), box.maxX)
         let right = max(min(Int((frame.maxX - reach).rounded(.down)), box.maxX), left)
         let columns = Array(box.minX..<left) + Array(right..<box.maxX)
-        let cornerAcross = corner.map { slice in columns.map { across(inset: slice.inset, $0) } }
-        let middleAcross = columns.map { across(inset: 0, $0) }
+        let cornerAcross = corner.map { slice in columns.map { across(left: slice.left, right: slice.right, $0) } }
+        let middleAcross = columns.map { across(left: 0, right: 0, $0) }
 
         var sums = [Float](repeating: 0, count: columns.count)
         let full = Float(255 * opacity)
@@ -52,7 +100,7 @@ struct SlicedShadow {
             var wholeRow: UnsafeMutablePointer<UInt8>?
             for y in box.minY..<box.maxY {
                 defer { unsafe next += box.width }
-                let middle = step(y, frame.minY + radius) - step(y, frame.maxY - radius)
+                let middle = step(y, frame.minY + extent) - step(y, frame.maxY - extent)
                 let isWhole = middle > 1 - 1e-6
                 if isWhole, let wholeRow = unsafe wholeRow {
                     // All rows that no corner reaches are alike.
@@ -80,14 +128,15 @@ struct SlicedShadow {
     }
 
     /// How much of pixel column `x` a slice covers, blurred.
-    private func across(inset: Double, _ x: Int) -> Float {
-        Float(step(x, frame.minX + inset) - step(x, frame.maxX - inset))
+    private func across(left: Double, right: Double, _ x: Int) -> Float {
+        Float(step(x, frame.minX + left) - step(x, frame.maxX - right))
     }
 
-    /// How much of pixel row `y` a slice and its mirror image cover, blurred.
+    /// How much of pixel row `y` a slice covers, blurred, with its mirror image if it stands for two.
     private func down(_ slice: Slice, _ y: Int) -> Double {
-        step(y, frame.minY + slice.top) - step(y, frame.minY + slice.bottom)
-            + step(y, frame.maxY - slice.bottom) - step(y, frame.maxY - slice.top)
+        let upper = slice.isUpper ? step(y, frame.minY + slice.near) - step(y, frame.minY + slice.far) : 0
+        let lower = slice.isLower ? step(y, frame.maxY - slice.far) - step(y, frame.maxY - slice.near) : 0
+        return upper + lower
     }
 
     /// A step from 0 to 1 at `edge`, blurred by σ and averaged over the pixel from `pixel` to `pixel` + 1.

@@ -4,22 +4,42 @@ package import SheetConfiguration
 /// shadow it throws.
 package struct Card: Sendable, Hashable {
     package let size: Size
-    /// Points; all four corners.
+    /// Points.
     package let cornerRadius: Double
+    package let cornerShape: CornerShape
     package let background: Color
     package let content: [Shape]
     package let shadow: Shadow
+
+    init(
+        size: Size,
+        cornerRadius: Double,
+        cornerShape: CornerShape = .circular,
+        background: Color,
+        content: [Shape],
+        shadow: Shadow
+    ) {
+        self.size = size
+        self.cornerRadius = cornerRadius
+        self.cornerShape = cornerShape
+        self.background = background
+        self.content = content
+        self.shadow = shadow
+    }
 }
 
-/// A Gaussian shadow around a card. Its blur belongs to the screen: it does not scale with the card.
+/// A Gaussian shadow around a card. Its blur belongs to the screen: it does not scale with the card, and neither does
+/// its distance.
 package struct Shadow: Sendable, Hashable {
     package let color: Color
     /// Standard deviation of the Gaussian, points.
     package let radius: Double
     /// 0…1.
     package let opacity: Double
+    /// How far it lies to the right and below, points; it turns with the card.
+    package let offset: Point
 
-    static let none = Shadow(color: .black, radius: 0, opacity: 0)
+    static let none = Shadow(color: .black, radius: 0, opacity: 0, offset: .zero)
 }
 
 /// A card somewhere on its way.

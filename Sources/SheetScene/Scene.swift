@@ -9,6 +9,8 @@ package struct Scene: Sendable, Hashable {
     package let backdrop: [Shape]
     /// The presenting screen as a card while it is pushed back; nil while it fills the picture.
     package let presenter: PlacedCard?
+    /// Of the screen, below the dimming.
+    package let blurs: [PlacedBlur]
     /// Laid over the whole screen.
     package let dimming: Color
     /// The oldest first; a modal and the keyboard are the last ones.
@@ -19,6 +21,7 @@ package struct Scene: Sendable, Hashable {
         grid: PixelGrid,
         backdrop: [Shape],
         presenter: PlacedCard? = nil,
+        blurs: [PlacedBlur] = [],
         dimming: Color = Color(0x000000, alpha: 0),
         cards: [PlacedCard] = []
     ) {
@@ -26,6 +29,7 @@ package struct Scene: Sendable, Hashable {
         self.grid = grid
         self.backdrop = backdrop
         self.presenter = presenter
+        self.blurs = blurs
         self.dimming = dimming
         self.cards = cards
     }

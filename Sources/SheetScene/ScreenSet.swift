@@ -7,6 +7,7 @@ struct ScreenSet: Sendable, Hashable {
     private let sheets: [SheetAppearance]
     private let backdrop: [Shape]
     private let sheetFaces: [SheetFace]
+    private let dimming: Dimming
     private let modal: Card
     private let keyboard: Card
     /// Where no dimming covers it.
@@ -22,13 +23,14 @@ struct ScreenSet: Sendable, Hashable {
         self.screen = screen
         sheets = configuration.sheets
         let device = DeviceScreen(screen, configuration.presenter, measuring: text)
-        // The original's own window lies over the status bar, and dims it with everything else.
-        let dimsStatusBar = configuration.sheets.contains { $0.presentationStyle == .formSheet }
+        // The original's own window lies over the status bar, and dims it with everything else: one such sheet is enough.
+        let dimsStatusBar = configuration.sheets.contains { $0.dimming.dimsStatusBar }
         backdrop = device.content + (dimsStatusBar ? device.statusBar : [])
         statusBar = dimsStatusBar ? nil : device.statusBarCards
         homeIndicator = device.homeIndicator
         let tint = configuration.presenter.tint
         sheetFaces = configuration.sheets.map { SheetFace($0, on: screen, presenterTint: tint, measuring: text) }
+        dimming = Dimming(configuration.sheets, on: screen)
         modal = Card(modalOn: screen, tint: tint, measuring: text)
         keyboard = Card(keyboardOn: screen, height: configuration.keyboardHeight(on: screen), measuring: text)
     }
@@ -43,7 +45,8 @@ struct ScreenSet: Sendable, Hashable {
             grid: screen.grid,
             backdrop: isPushedBack ? [.fill(.rectangle(screen.bounds), .black)] : shown,
             presenter: isPushedBack ? presenter(shown, pose.presenter) : nil,
-            dimming: Color(0x000000, alpha: pose.dim),
+            blurs: dimming.blurs(at: pose),
+            dimming: dimming.color(at: pose),
             cards: pose.order.compactMap { placed($0, pose.sheets[$0]) } + front(pose)
         )
     }
@@ -97,9 +100,15 @@ struct ScreenSet: Sendable, Hashable {
         let card = Card(
             size: size,
             cornerRadius: sheet.cornerRadius,
+            cornerShape: CornerShape(curve: sheet.cornerCurve, rounded: Set(sheet.maskedCorners)),
             background: sheetFaces[index].background,
             content: sheetFaces[index].content.shapes(pose.frame.size),
-            shadow: Shadow(color: .black, radius: sheet.shadowRadius, opacity: sheet.shadowOpacity)
+            shadow: Shadow(
+                color: sheetFaces[index].shadowColor,
+                radius: sheet.shadowRadius,
+                opacity: sheet.shadowOpacity,
+                offset: sheet.shadowOffset
+            )
         )
         let placement: Placement =
             isUpright

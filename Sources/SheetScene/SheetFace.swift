@@ -4,6 +4,7 @@ import SheetMotion
 /// A sheet's background and what stands on it.
 struct SheetFace: Sendable, Hashable {
     let background: Color
+    let shadowColor: Color
     let content: SheetContent
 
     init(
@@ -14,6 +15,7 @@ struct SheetFace: Sendable, Hashable {
     ) {
         let palette = Palette(screen.traits, isElevated: true, tint: sheet.tint ?? presenterTint)
         let blocks = sheet.content.blocks(in: screen.traits.locale)
+        shadowColor = sheet.shadowColor.map { palette[$0] } ?? .black
         background = sheet.backgroundColor.map { palette[$0] } ?? palette.background(of: blocks)
         let style = sheet.presentationStyle
         let grabber = sheet.prefersGrabberVisible && style.isSystemSheet ? sheet.grabber : nil

@@ -72,6 +72,7 @@ extension Scene {
             grid: grid,
             backdrop: [.fill(.rectangle(whole), .black)] + backdrop.map { $0.moved(by: offset) },
             presenter: presenter?.moved(by: offset),
+            blurs: blurs,
             dimming: dimming,
             cards: cards.map { $0.moved(by: offset) }
                 + (bezel(screen).map { [$0.card] } ?? Self.surround(of: screen, in: canvas))

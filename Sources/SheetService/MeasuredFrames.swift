@@ -23,4 +23,14 @@ struct MeasuredFrames<Frames: FrameSequence>: FrameSequence {
         defer { tell(ContinuousClock.now - start) }
         return try frames.draw(index, over: previous, on: canvas)
     }
+
+    /// What composing the rows takes is the encoder's time: it asks for them one by one, between its own work on them.
+    mutating func rows(of index: Int) throws -> (any FrameRows)? {
+        try Task.checkCancellation()
+        let start = ContinuousClock.now
+        defer { tell(ContinuousClock.now - start) }
+        guard let rows = try frames.rows(of: index) else { return nil }
+        FrameProgress.watcher?(index, delays.count)
+        return rows
+    }
 }

@@ -14,5 +14,7 @@ struct PictureSize: Sendable, Hashable {
     /// Pixels to a point.
     let scale: Double
     /// How many instants it shows.
-    let frames: Int
+    var frames: Int
+    /// What it gave up to keep to a number of bytes; nil for nothing.
+    var concessions: String?
 }

@@ -37,9 +37,7 @@ package struct Reel: Sendable {
                 try FrameRenderer(configuration, text: engine).frame()
             }
         case .animation:
-            return try sequence(configuration, &timings) { frames in
-                try AnimationFile.bytes(of: frames, as: drawing.format, configuration.output.container)
-            }
+            return try animation(drawing.format, configuration, &timings)
         case .sprite:
             return try sprite(drawing.format, configuration, &timings)
         case .frames:
@@ -82,6 +80,33 @@ package struct Reel: Sendable {
         return (bytes, PictureSize(width: bitmap.width, height: bitmap.height, scale: scale, frames: 1))
     }
 
+    /// All frames in one moving picture: as it is asked for, or with the least given up that makes it short enough.
+    private func animation(
+        _ format: Format,
+        _ configuration: ReelConfiguration,
+        _ timings: inout Timings
+    ) throws -> ([UInt8], PictureSize?) {
+        let asked = AnimationSettings(configuration)
+        var attempts = asked.attempts(as: format)[...]
+        while let settings = attempts.popFirst() {
+            do {
+                var count = 0
+                let scaled = configuration.drawn(atScale: settings.scale)
+                var (bytes, size) = try sequence(scaled, &timings) { frames in
+                    let shown = SelectedFrames(frames, every: settings.frameStep)
+                    count = shown.delays.count
+                    return try AnimationFile.bytes(of: shown, as: format, settings)
+                }
+                size?.frames = count
+                size?.concessions = settings.concessions(from: asked)
+                return (bytes, size)
+            } catch EncodingError.fileTooLong where !attempts.isEmpty {
+                continue
+            }
+        }
+        preconditionFailure("the last attempt ends with a file or an error")
+    }
+
     /// All frames in one file, which `write` makes of them.
     private func sequence(
         _ configuration: ReelConfiguration,
@@ -91,9 +116,11 @@ package struct Reel: Sendable {
         let start = ContinuousClock.now
         var drawn = Duration.zero
         let frames = MeasuredFrames(try frames(of: configuration)) { drawn += $0 }
+        defer {
+            timings.render += drawn
+            timings.encode += ContinuousClock.now - start - drawn
+        }
         let bytes = try write(frames)
-        timings.render = drawn
-        timings.encode = ContinuousClock.now - start - drawn
         let scale = configuration.screen.grid.scale
         let count = frames.delays.count
         return (bytes, PictureSize(width: frames.width, height: frames.height, scale: scale, frames: count))

@@ -161,6 +161,7 @@ extension PictureSize {
             "Sheetreel-Frames": FieldValue(frames),
         ]
         if let scale = FieldValue(scale.jsonText) { fields.append("Sheetreel-Scale", scale) }
+        if let concessions, let value = FieldValue(concessions) { fields.append("Sheetreel-Adjusted", value) }
         return fields
     }
 }

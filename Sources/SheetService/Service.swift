@@ -172,8 +172,8 @@ package struct Service: Responder {
         "X-Content-Type-Options": "nosniff",
         "Access-Control-Allow-Origin": "*",
         "Access-Control-Expose-Headers": """
-        Content-Disposition, ETag, Retry-After, Server-Timing, Sheetreel-Frames, Sheetreel-Height, Sheetreel-Scale, \
-        Sheetreel-Width, X-Request-Id
+        Content-Disposition, ETag, Retry-After, Server-Timing, Sheetreel-Adjusted, Sheetreel-Frames, Sheetreel-Height, \
+        Sheetreel-Scale, Sheetreel-Width, X-Request-Id
         """,
         "Cross-Origin-Resource-Policy": "cross-origin",
         "Timing-Allow-Origin": "*",

@@ -28,9 +28,9 @@ struct SpriteFile<Frames: FrameSequence> {
     /// a frame throws, and an `EncodingError`.
     func bytes(as format: Format) throws -> [UInt8] {
         switch format {
-        case .json: atlas(Array(repeating: "sprite.png", count: grid.pages.count)).text(json, page: sprite.page)
-        case .css: atlas(Array(repeating: "sprite.png", count: grid.pages.count)).text(.css)
-        case .atlas: atlas(Array(repeating: "sprite.png", count: grid.pages.count)).text(.libgdx)
+        case .json: atlas.text(json, page: sprite.page, files: names("json"))
+        case .css: atlas.text(.css)
+        case .atlas: atlas.text(.libgdx)
         case .zip: try archive()
         default: try sheet(sprite.page)
         }
@@ -46,7 +46,7 @@ struct SpriteFile<Frames: FrameSequence> {
     private func archive() throws -> [UInt8] {
         let images = names("png")
         let texts = names("json")
-        let atlas = atlas(images)
+        let atlas = atlas
         var encoder = SpriteEncoder(frames, grid)
         var bytes: [UInt8] = []
         var archive = ZIP { bytes += $0 }
@@ -62,15 +62,15 @@ struct SpriteFile<Frames: FrameSequence> {
         return bytes
     }
 
-    /// One name for each sheet.
+    /// One name for each sheet: those that they have in the archive.
     private func names(_ ending: String) -> [String] {
         grid.pages.count == 1 ? ["sprite.\(ending)"] : grid.pages.indices.map { "sprite-\($0).\(ending)" }
     }
 
-    private func atlas(_ images: [String]) -> SpriteAtlas {
+    private var atlas: SpriteAtlas {
         SpriteAtlas(
             grid,
-            images: images,
+            images: names("png"),
             name: "sprite",
             delays: frames.delays,
             tags: frames.tags,

@@ -1,5 +1,6 @@
 package import HTTPServer
 import SheetConfiguration
+import SheetEncoding
 import SheetScene
 
 /// Has pictures made: from the cache if it can, else once for all who ask at the same time, and no more of them at
@@ -91,6 +92,8 @@ package struct Studio: Sendable {
         } catch let refusal as AdmissionQueue.Refusal {
             rejections[Rejection(refusal.reason)].add()
             throw .overloaded(retryAfter: refusal.retryAfter)
+        } catch EncodingError.fileTooLong(let most) {
+            throw .overBudget(.shortestFile(longerThan: most))
         } catch {
             throw Problem(drawing: error)
         }

@@ -57,24 +57,23 @@ import Testing
         let container = try output("").container
         #expect(container.loop == 3 && container.holdEnd == 0 && container.optimize == .speed)
         #expect(container.quality == nil && container.poster == nil && container.maxBytes == nil)
-        #expect(container.colors == 256 && container.dither && container.matte == .white)
+        #expect(container.colors == 256 && container.dither)
         let sprite = try output("").sprite
         #expect(sprite.atlas == .texturePacker && sprite.columns == nil && sprite.maxEdge == 4_096)
         #expect(sprite.padding == 0 && sprite.extrude == 0 && !sprite.powerOfTwo && sprite.split && sprite.page == 0)
     }
 
     @Test func aQueryNamesContainersPlainly() throws {
-        let query = [("loop", "0"), ("quality", "80"), ("matte", "0F0"), ("atlas", "aseprite"), ("split", "false")]
+        let query = [("loop", "0"), ("quality", "80"), ("atlas", "aseprite"), ("split", "false")]
         let output = try ReelConfiguration(query: query.map { (name: $0, value: $1) }).output
         #expect(output.container.loop == 0 && output.container.quality == 80)
-        #expect(output.container.matte == Color(0x00FF00))
         #expect(output.sprite.atlas == .aseprite && !output.sprite.split)
     }
 
     @Test(
         arguments: [
             (#""loop": -1"#, "loop"), (#""loop": 1.5"#, "loop"), (#""quality": 101"#, "quality"),
-            (#""colors": 1"#, "colors"), (#""matte": "white""#, "matte"), (#""poster": -1"#, "poster"),
+            (#""colors": 1"#, "colors"), (#""poster": -1"#, "poster"),
             (#""maxBytes": 10"#, "maxBytes"), (#""columns": 0"#, "columns"), (#""maxEdge": 16385"#, "maxEdge"),
             (#""extrude": 65"#, "extrude"), (#""atlas": "json""#, "atlas"),
         ]

@@ -80,7 +80,7 @@ import Testing
             ("sheet/cornerRadius", "8", "/sheet~1cornerRadius", .unknownMember, "sheet.cornerRadius"),
             ("sheet.cornerRadius.x", "8", "/sheet/cornerRadius/x", .unknownMember, "sheet.cornerRadius"),
             ("", "8", "/", .unknownMember, nil),
-            ("colour", "8", "/colour", .unknownMember, "colors"),
+            ("colour", "8", "/colour", .unknownMember, "color"),
             ("CB", "8", "/CB", .unknownMember, nil),
             ("width", "300", "/width", .ambiguousParameter, nil),
         ] as [(String, String, String, Fault.Code, String?)]

@@ -49,7 +49,9 @@ struct SyntheticFrames: FrameSequence, CustomTestStringConvertible {
 
     static let thirtieth = FrameDelay(1, 30)
 
-    static let all = [
+    static let all = composed + (0..<12).map { random(seed: $0) }
+
+    private static let composed = [
         SyntheticFrames("a moving box", 60, 40, delays: [FrameDelay](repeating: thirtieth, count: 8)) { frame, x, y in
             let isInside = (0..<20).contains(x - 4 * frame) && (5..<30).contains(y)
             return isInside ? 0xFF20_40C0 : 0xFFEE_EEEE + UInt32(x % 7 + y % 5)
@@ -97,7 +99,33 @@ struct SyntheticFrames: FrameSequence, CustomTestStringConvertible {
             y in
             frame % 2 == 1 && x == 11 && y == 12 ? 0xFF00_0000 : 0xFFFF_FFFF
         },
+        SyntheticFrames("one row", 300, 1, delays: [FrameDelay](repeating: thirtieth, count: 5)) { frame, x, _ in
+            0xFF00_0000 | UInt32(x + 7 * frame) / 3
+        },
+        SyntheticFrames("one column", 1, 300, delays: [FrameDelay](repeating: thirtieth, count: 5)) { frame, _, y in
+            y < 50 * frame ? 0xFF00_00FF : 0
+        },
+        SyntheticFrames("as wide as WebP goes", 16_383, 2, delays: [thirtieth, thirtieth, thirtieth]) { frame, x, _ in
+            x < 8_000 * frame ? 0xFF33_6699 : 0xFFFF_FFFF
+        },
     ]
+
+    /// Frames of what trips compressors, some of which are as those before them.
+    private static func random(seed: UInt64) -> SyntheticFrames {
+        var generator = SplitMix(state: seed)
+        let width = Int.random(in: 1...70, using: &generator)
+        let height = Int.random(in: 1...50, using: &generator)
+        var bitmaps: [Bitmap] = []
+        for frame in 0..<Int.random(in: 1...6, using: &generator) {
+            if frame > 0, Int.random(in: 0..<3, using: &generator) == 0 {
+                bitmaps.append(bitmaps[Int.random(in: 0..<frame, using: &generator)])
+            } else {
+                bitmaps.append(RandomBitmap(width: width, height: height, seed: generator.next()).bitmap)
+            }
+        }
+        let delays = bitmaps.map { _ in FrameDelay(Int.random(in: 2...9, using: &generator), 100) }
+        return SyntheticFrames("random \(seed)", width, height, delays: delays) { frame, x, y in bitmaps[frame][x, y] }
+    }
 }
 
 extension Range<Int> {

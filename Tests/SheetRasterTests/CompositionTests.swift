@@ -35,6 +35,18 @@ import Testing
         try expectComposedIsPainted(sharp, instants: 7)
     }
 
+    @Test(arguments: ["slideFromTop", "bounce", "dropDown", "fade"])
+    func everyEdgeIsComposedAsItIsPainted(style: String) throws {
+        let edges = """
+            "cornerCurve": "continuous", "maskedCorners": ["topLeft", "bottomRight"], "shadowColor": "#C02060",
+            "shadowOffset": {"x": 5, "y": -3.3}, "cornerRadius": 17
+            """
+        try expectComposedIsPainted(
+            Self.document(style).replacing("\"cornerRadius\": 9", with: edges),
+            instants: 7
+        )
+    }
+
     @Test func slidesAreComposedToTheSameBytes() throws {
         for style in ["slideFromTop", "slideFromBottom", "slideFromLeft", "slideFromRight"] {
             let renderer = try renderer(Self.document(style))

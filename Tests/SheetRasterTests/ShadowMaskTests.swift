@@ -1,6 +1,7 @@
 import CMath
 import SheetConfiguration
 import SheetEncoding
+import SheetScene
 import Testing
 
 @testable import SheetRaster
@@ -58,10 +59,48 @@ import Testing
         }
     }
 
+    /// The sharp outline by Cairo at four times the size, blurred by adding up what falls into each pixel: no slices.
+    @Test(arguments: [
+        CornerShape(curve: .continuous, rounded: Set(Corner.allCases)),
+        CornerShape(curve: .continuous, rounded: [.topLeft, .topRight]),
+        CornerShape(curve: .circular, rounded: [.bottomLeft]),
+    ])
+    func shadowOfAnyCornersIsTheirOutlineBlurred(shape: CornerShape) throws {
+        let (width, height, sigma, detail) = (44.0, 36.0, 3.0, 4)
+        let mask = try #require(
+            shadow(width: width, height: height, radius: 12, sigma: sigma, opacity: 1, shape: shape)
+        )
+        let fine = Double(detail)
+        let frame = Rectangle(x: 0, y: 0, width: width * fine, height: height * fine)
+        let box = PixelBox(minX: 0, minY: 0, maxX: Int(frame.width), maxY: Int(frame.height))
+        let sharp = try #require(try ShadowMask(sharp: RoundedFrame(frame, radius: 12 * fine, shape), visible: box))
+        func step(_ t: Double) -> Double { (1 + sheet_erf(t / sigma / 2.0.squareRoot())) / 2 }
+        /// How much of a thin slice at `index` falls on the middle of pixel `pixel`.
+        func share(_ index: Int, _ pixel: Int) -> Double {
+            let distance = Double(pixel) + 0.5 - Double(index) / fine
+            return step(distance) - step(distance - 1 / fine)
+        }
+        for y in stride(from: mask.y, to: mask.y + mask.size.height, by: 6) {
+            for x in stride(from: mask.x, to: mask.x + mask.size.width, by: 5) {
+                let across = (0..<box.maxX).map { share($0, x) }
+                var expected = 0.0
+                for row in 0..<box.maxY {
+                    let down = share(row, y)
+                    guard down > 1e-6 else { continue }
+                    for column in 0..<box.maxX {
+                        expected += down * across[column] * Double(sharp.coverage[row * box.maxX + column])
+                    }
+                }
+                let level = Double(mask.coverage[(y - mask.y) * mask.size.width + x - mask.x])
+                #expect(abs(level - expected) <= 1.5, "at \(x), \(y)")
+            }
+        }
+    }
+
     @Test func maskClippedByTheScreenIsTheSameMaskCutOut() throws {
         let frame = Rectangle(x: -40, y: 10, width: 120, height: 90)
         func clipped(to box: PixelBox) -> ShadowMask? {
-            ShadowMask(of: frame, radius: 12, sigma: 8, opacity: 0.5, visible: box)
+            ShadowMask(of: RoundedFrame(frame, radius: 12, .circular), sigma: 8, opacity: 0.5, visible: box)
         }
         let whole = try #require(clipped(to: PixelBox(minX: -500, minY: -500, maxX: 500, maxY: 500)))
         let part = try #require(clipped(to: PixelBox(minX: 0, minY: 0, maxX: 70, maxY: 60)))
@@ -77,7 +116,9 @@ import Testing
     @Test func shadowThatLiesOffTheScreenHasNoMask() {
         let screen = PixelBox(minX: 0, minY: 0, maxX: 100, maxY: 100)
         let frame = Rectangle(x: 500, y: 0, width: 50, height: 50)
-        #expect(ShadowMask(of: frame, radius: 6, sigma: 6, opacity: 0.5, visible: screen) == nil)
+        #expect(
+            ShadowMask(of: RoundedFrame(frame, radius: 6, .circular), sigma: 6, opacity: 0.5, visible: screen) == nil
+        )
     }
 
     private func shadow(
@@ -85,11 +126,11 @@ import Testing
         height: Double,
         radius: Double,
         sigma: Double,
-        opacity: Double
+        opacity: Double,
+        shape: CornerShape = .circular
     ) -> ShadowMask? {
         ShadowMask(
-            of: Rectangle(x: 0, y: 0, width: width, height: height),
-            radius: radius,
+            of: RoundedFrame(Rectangle(x: 0, y: 0, width: width, height: height), radius: radius, shape),
             sigma: sigma,
             opacity: opacity,
             visible: PixelBox(minX: -1_000, minY: -1_000, maxX: 1_000, maxY: 1_000)

@@ -58,6 +58,19 @@ import Testing
         #expect(try await Asking.answer(.get, "/v1/animation", query: query, fields).body == answer.body)
     }
 
+    @Test func eachOfSeveralSheetsIsNamedAsInTheArchive() async throws {
+        let query = Self.bare + "&fps=10&style=fade&maxEdge=512"
+        let styles = try await Asking.answer(.get, "/v1/sprite.css", query: query).text
+        let archive = try await Asking.answer(.get, "/v1/sprite.zip", query: query).body
+        for page in 0...1 {
+            #expect(styles.contains("sprite-\(page).png"))
+            #expect(Data(archive).range(of: Data("sprite-\(page).png".utf8)) != nil)
+            let atlas = try await Asking.answer(.get, "/v1/sprite.json", query: query + "&page=\(page)")
+            let json = try #require(try JSONSerialization.jsonObject(with: Data(atlas.body)) as? [String: Any])
+            #expect((json["meta"] as? [String: Any])?["image"] as? String == "sprite-\(page).png")
+        }
+    }
+
     @Test func spriteHoldsAllFramesSideBySide() async throws {
         let query = Self.bare + "&fps=10&style=fade"
         let sheet = try await Asking.answer(.get, "/v1/sprite.png", query: query)
