@@ -56,6 +56,7 @@ extension Scene {
             grid: grid,
             backdrop: backdrop,
             presenter: presenter,
+            blurs: blurs,
             dimming: dimming,
             cards: cards + [PlacedCard(card: card, placement: .upright(.zero), opacity: 1)]
         )
