@@ -2,7 +2,7 @@
 
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev libgif-dev libwebp-dev libssl-dev \
+    && apt-get install -y --no-install-recommends pkg-config libcairo2-dev libpango1.0-dev libdeflate-dev libgif-dev libwebp-dev libjpeg62-turbo-dev libssl-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY Package.swift openapi.yaml ./
@@ -15,7 +15,7 @@ RUN swift build --configuration release --product sheetreel --static-swift-stdli
 FROM debian:bookworm-slim
 RUN apt-get update \
     && apt-get install -y --no-install-recommends libcairo2 libpango-1.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 \
-        libdeflate0 libgif7 libwebp7 libwebpmux3 libssl3 libstdc++6 fonts-inter fonts-noto-core fonts-noto-cjk \
+        libdeflate0 libgif7 libwebp7 libwebpmux3 libjpeg62-turbo libssl3 libstdc++6 fonts-inter fonts-noto-core fonts-noto-cjk \
         fonts-noto-color-emoji \
     && rm -rf /var/lib/apt/lists/*
 COPY --from=build /out/sheetreel /usr/local/bin/sheetreel

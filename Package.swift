@@ -30,12 +30,16 @@ let package = Package(
 
         // Time → pose → scene → pixels; each imports only what stands above it in this list.
         .target(name: "SheetMotion", dependencies: ["SheetConfiguration", "CMath"], swiftSettings: strict),
-        .target(name: "SheetScene", dependencies: ["SheetConfiguration", "SheetMotion"], swiftSettings: strict),
+        .target(
+            name: "SheetScene",
+            dependencies: ["SheetConfiguration", "SheetMotion", "CMath"],
+            swiftSettings: strict
+        ),
         .target(
             name: "SheetRaster",
             dependencies: [
                 "SheetConfiguration", "SheetMotion", "SheetScene", "SheetEncoding", "CCairo", "CPango", "CMath",
-                "CPixelKernels",
+                "CPixelKernels", "CJPEG",
             ],
             swiftSettings: strict
         ),
@@ -63,7 +67,7 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // C: system libraries, and four tiny targets of our own.
+        // C: system libraries, and five tiny targets of our own.
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -72,6 +76,7 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),
+        .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "CPixelKernels"),
         .target(name: "CResources"),
 

@@ -38,7 +38,7 @@ package struct Fault: Sendable, Hashable {
     /// The name, as given, of the query's parameter at fault; nil for JSON.
     package let parameter: String?
 
-    init(
+    package init(
         _ code: Code,
         at pointer: String,
         _ detail: String,

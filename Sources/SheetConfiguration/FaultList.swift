@@ -4,6 +4,11 @@ package struct FaultList: Sendable, Hashable {
     package let listed: [Fault]
     /// How many more there are.
     package let omitted: Int
+
+    package init(listed: [Fault], omitted: Int) {
+        self.listed = listed
+        self.omitted = omitted
+    }
 }
 
 /// Collects faults in any order, and keeps only those that will be listed: a document can have more faults than

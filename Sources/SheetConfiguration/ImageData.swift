@@ -11,6 +11,8 @@ package struct ImageData: Sendable, Hashable {
     package let size: PixelSize
     /// The file, as it came.
     package let base64: String
+    /// Where the configuration has it: a JSON pointer.
+    package fileprivate(set) var pointer = ""
 
     /// Why a text is no picture that can be drawn.
     enum Refusal: Error, Equatable {
@@ -119,7 +121,9 @@ extension ConfigurationReader {
         }
         guard let text = text ?? nil else { return nil }
         do throws(ImageData.Refusal) {
-            return try ImageData(base64: text, within: limits)
+            var image = try ImageData(base64: text, within: limits)
+            image.pointer = path.appending(name).pointer
+            return image
         } catch {
             switch error {
             case .notBase64:

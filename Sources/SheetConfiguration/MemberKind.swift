@@ -16,6 +16,8 @@ package enum MemberKind: Sendable, Hashable {
     case numbers(ClosedRange<Double>, count: ClosedRange<Int>)
     /// Some of these names; in a query with commas between them.
     case names([String])
+    /// Some of these names, or true for all of them.
+    case namesOrAll([String])
     /// A name that the configuration itself gives to something; null for none.
     case identifier
     /// A name, four control points, or an object with `steps`, `linear` or `spring`.
@@ -70,6 +72,9 @@ extension MemberKind {
         case (.names(let names), .untyped):
             "some of \(names.joined(separator: ", ")), with commas between them"
         case (.names(let names), _): "a list of some of \(names.joined(separator: ", "))"
+        case (.namesOrAll(let names), .untyped):
+            "some of \(names.joined(separator: ", ")), with commas between them, or true for all"
+        case (.namesOrAll(let names), _): "a list of some of \(names.joined(separator: ", ")), or true for all"
         case (.identifier, _): "a name or null"
         case (.curve, _):
             "one of \(NamedCurve.all.map(\.name).joined(separator: ", ")), a list of four control points, "

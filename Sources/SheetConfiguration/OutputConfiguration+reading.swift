@@ -21,5 +21,6 @@ extension OutputConfiguration {
             }
         container = ContainerConfiguration(output, within: limits)
         sprite = SpriteConfiguration(output, within: limits)
+        annotations = output.annotations("annotations")
     }
 }

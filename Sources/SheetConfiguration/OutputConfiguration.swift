@@ -27,6 +27,8 @@ package struct OutputConfiguration: Sendable, Hashable {
     package let container: ContainerConfiguration
     /// How they are laid out on sprite sheets.
     package let sprite: SpriteConfiguration
+    /// What is drawn above the picture to explain it.
+    package let annotations: [Annotation]
 
     /// How several frames are spread over a phase.
     package enum Sampling: Sendable, Hashable {

@@ -23,7 +23,7 @@ package struct QuerySpelling {
     private static let rows = Set(
         ConfigurationMember.standard.filter { member in
             switch member.kind {
-            case .numbers, .names: true
+            case .numbers, .names, .namesOrAll: true
             default: false
             }
         }.map(\.path)

@@ -7,7 +7,7 @@ import SheetConfiguration
 /// phones in landscape have one size only.
 struct DetentHeights {
     /// Frames by rising height, with the detent of each; at least one.
-    private let places: [(detent: Detent, frame: Rectangle)]
+    let places: [(detent: Detent, frame: Rectangle)]
     /// Whether the sheet stands on the screen's lower edge.
     let isAttached: Bool
     /// The top of the full height, behind which the system pushes the presenter back, points.

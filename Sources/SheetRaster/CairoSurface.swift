@@ -11,6 +11,8 @@ import SheetEncoding
     let handle: OpaquePointer
     private let size: PixelSize
 
+    var pixelSize: PixelSize { size }
+
     /// A surface of 32-bit premultiplied pixels, clear.
     init(size: PixelSize) throws(RasterError) {
         unsafe handle = try Self.create(size, CAIRO_FORMAT_ARGB32)
@@ -59,6 +61,12 @@ import SheetEncoding
             }
         }
         unsafe cairo_surface_mark_dirty(handle)
+    }
+
+    /// Takes over a surface without a fault, which nobody else owns.
+    init(adopting created: OpaquePointer, size: PixelSize) {
+        unsafe handle = created
+        self.size = size
     }
 
     private static func create(_ size: PixelSize, _ format: cairo_format_t) throws(RasterError) -> OpaquePointer {

@@ -27,7 +27,7 @@ package struct FrameRenderer: Sendable {
 
     /// The frame `seconds` after the start of the output phase.
     package func frame(at seconds: Double) throws(RasterError) -> Bitmap {
-        let scene = stage.scene(at: timeline.pose(at: seconds))
+        let scene = stage.scene(of: timeline, at: seconds)
         let painter = ScenePainter(text: text)
         var layers = Layers(scene.grid, scene.grid.pixels(scene.size), painter: painter)
         guard let composition = try layers.composition(of: scene) else { return try painter.bitmap(of: scene) }
@@ -36,7 +36,14 @@ package struct FrameRenderer: Sendable {
 
     /// The same frame, all of it painted by Cairo: what composed frames are held to.
     package func paintedFrame(at seconds: Double) throws(RasterError) -> Bitmap {
-        try ScenePainter(text: text).bitmap(of: stage.scene(at: timeline.pose(at: seconds)))
+        try ScenePainter(text: text).bitmap(of: stage.scene(of: timeline, at: seconds))
+    }
+
+    /// The characters of all texts that no font has a form for and that are drawn as boxes, each once: of what is to be
+    /// seen at both ends of the phase and wherever a sheet has come or gone.
+    package var missingCharacters: [Unicode.Scalar] {
+        let moments = [0, timeline.duration] + timeline.passages.map { $0.start + $0.length }
+        return text.missingCharacters(in: moments.flatMap { stage.scene(of: timeline, at: $0).strings })
     }
 
     /// All frames that the configuration asks for. Drawing them asks the text engine that the renderer was given.

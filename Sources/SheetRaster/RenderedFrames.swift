@@ -25,7 +25,7 @@ package struct RenderedFrames: FrameSequence, Sendable {
         self.stage = stage
         self.clock = clock
         self.painter = painter
-        let first = stage.scene(at: timeline.pose(at: clock.instants[0]))
+        let first = stage.scene(of: timeline, at: clock.instants[0])
         let size = first.grid.pixels(first.size)
         width = size.width
         height = size.height
@@ -61,7 +61,7 @@ package struct RenderedFrames: FrameSequence, Sendable {
     }
 
     private func scene(_ index: Int) -> Scene {
-        stage.scene(at: timeline.pose(at: clock.instants[index]))
+        stage.scene(of: timeline, at: clock.instants[index])
     }
 }
 

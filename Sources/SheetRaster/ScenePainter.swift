@@ -91,6 +91,9 @@ package struct ScenePainter: Sendable {
                 line.baseline.y = grid.aligned(line.baseline.y)
                 text.draw(line, on: context)
             case .paragraph(let paragraph): text.draw(paragraph, on: context, grid)
+            case .image(let image, let frame, let mode):
+                let picture = try DecodedImage(image)
+                context.paint(picture.surface, mode, in: frame)
             case .clipped(let outline, let shapes):
                 try context.group(inside: outline) { () throws(RasterError) in
                     try paint(shapes, on: context, grid)

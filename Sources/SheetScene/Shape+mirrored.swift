@@ -17,6 +17,9 @@ extension Shape {
             paragraph.origin.x = width - paragraph.origin.x - paragraph.width
             paragraph.alignment = paragraph.alignment.mirrored
             return .paragraph(paragraph)
+        case .image(let image, var frame, let mode):
+            frame.origin.x = width - frame.maxX
+            return .image(image, frame, mode)
         }
     }
 }

@@ -7,6 +7,8 @@ package enum Shape: Sendable, Hashable {
     case stroke(Outline, width: Double, Color)
     case text(TextLine)
     case paragraph(Paragraph)
+    /// A picture that fills a rectangle in its mode, cut by it.
+    case image(ImageData, Rectangle, ImageContentMode)
     /// Shapes drawn apart and laid down inside an outline.
     case clipped(Outline, [Shape])
 }
@@ -77,6 +79,10 @@ extension Shape {
             paragraph.origin.x += offset.x
             paragraph.origin.y += offset.y
             return .paragraph(paragraph)
+        case .image(let image, var frame, let mode):
+            frame.origin.x += offset.x
+            frame.origin.y += offset.y
+            return .image(image, frame, mode)
         case .clipped(let outline, let shapes):
             return .clipped(outline.moved(by: offset), shapes.map { $0.moved(by: offset) })
         }
@@ -90,6 +96,8 @@ extension Shape {
         case .fill(let outline, let color): return .fill(outline, color.desaturated(by: share))
         case .stroke(let outline, let width, let color):
             return .stroke(outline, width: width, color.desaturated(by: share))
+        // Tint dimming takes the colour out of what is tinted; UIKit leaves pictures as they are.
+        case .image: return self
         case .clipped(let outline, let shapes):
             return .clipped(outline, shapes.map { $0.desaturated(by: share) })
         case .text(var line):

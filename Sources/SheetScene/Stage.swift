@@ -5,6 +5,7 @@ package import SheetMotion
 package struct Stage: Sendable, Hashable {
     private let configuration: ReelConfiguration
     private let sets: [ScreenConfiguration.Orientation: ScreenSet]
+    private let annotations: Annotations?
 
     /// Lays out the screen behind and the sheets; `text` is asked for widths.
     package init(_ configuration: ReelConfiguration, measuring text: some TextMeasuring) {
@@ -15,12 +16,19 @@ package struct Stage: Sendable, Hashable {
             sets[orientation] = ScreenSet(configuration, held: orientation, measuring: text)
         }
         self.sets = sets
+        annotations = Annotations(configuration, measuring: text)
     }
 
-    /// What to paint when everything stands as `pose` says.
-    package func scene(at pose: Pose) -> Scene {
+    /// What to paint `seconds` after the start of the timeline's phase.
+    package func scene(of timeline: Timeline, at seconds: Double) -> Scene {
+        let pose = timeline.pose(at: seconds)
+        return scene(at: pose, above: annotations?.shapes(at: pose, seconds) ?? [])
+    }
+
+    /// What to paint when everything stands as `pose` says; `notes` are laid over the screen.
+    private func scene(at pose: Pose, above notes: [Shape]) -> Scene {
         guard let set = sets[pose.orientation] else { preconditionFailure("a screen turns by a step that says so") }
-        let scene = set.scene(at: pose)
+        let scene = set.scene(at: pose).annotated(with: notes)
         guard configuration.canvas != scene.size else { return scene }
         return scene.centred(in: configuration.canvas) { screen in
             configuration.screen.bezel.map { frame in
@@ -38,6 +46,22 @@ package struct Stage: Sendable, Hashable {
 }
 
 extension Scene {
+    /// The same scene with `notes` above everything, on a card as large as the screen.
+    fileprivate func annotated(with notes: [Shape]) -> Scene {
+        guard !notes.isEmpty else { return self }
+        let clear = Color(0x000000, alpha: 0)
+        let card = Card(size: size, cornerRadius: 0, background: clear, content: notes, shadow: .none)
+        return Scene(
+            size: size,
+            grid: grid,
+            backdrop: backdrop,
+            presenter: presenter,
+            blurs: blurs,
+            dimming: dimming,
+            cards: cards + [PlacedCard(card: card, placement: .upright(.zero), opacity: 1)]
+        )
+    }
+
     /// The same scene in the middle of a larger picture, black around it, or the bezel that there is for the screen's
     /// place.
     fileprivate func centred(in canvas: Size, bezel: (Rectangle) -> Bezel?) -> Scene {

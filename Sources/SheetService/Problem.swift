@@ -1,5 +1,6 @@
 package import HTTPServer
 package import SheetConfiguration
+import SheetRaster
 
 /// Every way a request can fail, with what this one request did. A new case does not compile until it has its type and
 /// its detail.
@@ -34,6 +35,17 @@ extension Problem {
         case .invalid(let faults): self = .invalidConfiguration(faults)
         case .overBudget(let faults): self = .overBudget(faults)
         }
+    }
+
+    /// What kept a picture from being drawn.
+    init(drawing error: any Error) {
+        guard case RasterError.imageUnreadable(let pointer) = error else {
+            self = .internalError
+            return
+        }
+        let detail = "Is damaged, or of a kind that cannot be decoded."
+        let fault = Fault(.unknownValue, at: pointer, detail)
+        self = .invalidConfiguration(FaultList(listed: [fault], omitted: 0))
     }
 
     /// Nil for a breach of HTTP itself, which has a table of its own.

@@ -62,7 +62,7 @@ package struct Reel: Sendable {
                 try PlotRenderer(configuration, text: engine).bitmap()
             }
         case .timeline:
-            let bytes = timings.measure(\.render) { document(drawing.format, Timeline(configuration)) }
+            let bytes = try timings.measure(\.render) { try document(drawing.format, configuration) }
             return (bytes, nil)
         }
     }
@@ -158,6 +158,8 @@ package struct Reel: Sendable {
 
     /// The frames of a configuration as files in one body, to be made piece by piece.
     func parts(_ format: Format, of configuration: ReelConfiguration) throws(RasterError) -> FrameParts {
+        // Once a body has begun it cannot become a problem any more.
+        for image in configuration.images { try image.checkDecoding() }
         let boundary = tag(Drawing(.frames, format), of: configuration).entityTag.opaque
         return FrameParts(try frames(of: configuration), of: configuration, as: format, boundary: boundary)
     }
@@ -193,12 +195,17 @@ package struct Reel: Sendable {
         )
     }
 
-    private func document(_ format: Format, _ timeline: Timeline) -> [UInt8] {
+    private func document(_ format: Format, _ configuration: ReelConfiguration) throws(RasterError) -> [UInt8] {
+        let timeline = Timeline(configuration)
         switch format {
-        case .csv: TimelineTable(timeline).bytes
-        case .css: Array(MotionStyleSheet(timeline).text.utf8)
-        case .swift: Array(MotionCode(timeline).text.utf8)
-        default: TimelineDocument(timeline).text.bytes
+        case .csv: return TimelineTable(timeline).bytes
+        case .css: return Array(MotionStyleSheet(timeline).text.utf8)
+        case .swift: return Array(MotionCode(timeline).text.utf8)
+        default:
+            let missing = try engines.withEngine { engine throws(RasterError) in
+                FrameRenderer(configuration, text: engine).missingCharacters
+            }
+            return TimelineDocument(timeline, missing: missing).text.bytes
         }
     }
 }

@@ -95,7 +95,7 @@ package struct Studio: Sendable {
         } catch EncodingError.fileTooLong(let most) {
             throw .overBudget(.shortestFile(longerThan: most))
         } catch {
-            throw .internalError
+            throw Problem(drawing: error)
         }
         var timings = making.timings
         if making.maker !== maker { timings.source = .joined }
@@ -117,7 +117,7 @@ package struct Studio: Sendable {
             rejections[Rejection(refusal.reason)].add()
             throw .overloaded(retryAfter: refusal.retryAfter)
         } catch {
-            throw .internalError
+            throw Problem(drawing: error)
         }
         return BodyStream { [self] writer in
             try await writer.write(begun.first)

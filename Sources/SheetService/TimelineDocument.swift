@@ -6,15 +6,29 @@ import SheetMotion
 struct TimelineDocument {
     let text: JSONText
 
-    init(_ timeline: Timeline) {
+    /// `missing` are characters that no font has.
+    init(_ timeline: Timeline, missing: [Unicode.Scalar]) {
+        let warnings = timeline.warnings + (missing.isEmpty ? [] : [Self.warning(of: missing)])
         text = .object([
             "duration": .number(timeline.duration),
             "phase": .string(timeline.phase.rawValue),
             "events": .array(timeline.events.map(Self.event)),
             "frames": .array(Self.frames(of: timeline)),
             "transitions": .array(timeline.passages.map(Self.transition)),
-            "warnings": .array(timeline.warnings.map(JSONText.string)),
+            "warnings": .array(warnings.map(JSONText.string)),
         ])
+    }
+
+    /// As many characters as a warning names.
+    private static let mostNamed = 16
+
+    private static func warning(of missing: [Unicode.Scalar]) -> String {
+        let named = missing.prefix(mostNamed).map { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        let others = missing.count > mostNamed ? " and \(missing.count - mostNamed) others" : ""
+        return "no font has \(named.joined(separator: ", "))\(others): boxes are drawn instead."
     }
 
     private static func event(_ event: TimelineEvent) -> JSONText {

@@ -18,6 +18,7 @@ struct Failure: Error {
             case let missing as InstalledFonts.Missing:
                 "the font \(missing.file) is missing; install fonts-inter or name its folder with --fonts"
             case RasterError.fontUnreadable(let file): "the font \(file) cannot be read"
+            case RasterError.imageUnreadable(let pointer): "the picture at \(pointer) cannot be decoded"
             default: "\(error)"
             }
         lines = [line]

@@ -121,6 +121,7 @@ import Testing
             case .object where member.name == "sheet.transition": ["null", "true", "1", "[320, 200]"]
             case .size: ["null", "true", "1", #""320""#, "[320, 200]"]
             case .object: ["null", "true", "1", #""320x200""#, "[320, 200]"]
+            case .namesOrAll: ["null", #""frame""#, "{}", "[1]"]
             case .names: ["null", "true", "1", #""flexibleWidth""#, "{}", "[1]"]
             case .color, .language: ["null", "true", "1", "[]", "{}"]
             case .dynamicColor: ["true", "1", "[]", "{}"]

@@ -25,7 +25,7 @@ import Testing
                 "\(Double.random(in: range, using: &numbers))"
             }
             return ("[\(list.joined(separator: ", "))]", list.joined(separator: ","))
-        case .names(let names):
+        case .names(let names), .namesOrAll(let names):
             let chosen = names.filter { _ in Bool.random(using: &numbers) }
             return ("\(chosen)", chosen.joined(separator: ","))
         case .curve:

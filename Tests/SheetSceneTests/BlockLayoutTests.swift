@@ -27,7 +27,7 @@ struct HalfEmText: TextMeasuring {
     private func scene(_ json: String) throws -> Scene {
         let configuration = try ReelConfiguration(json: json)
         let timeline = Timeline(configuration)
-        return Stage(configuration, measuring: HalfEmText()).scene(at: timeline.pose(at: timeline.moment))
+        return Stage(configuration, measuring: HalfEmText()).scene(of: timeline, at: timeline.moment)
     }
 
     /// A text and the room that it has.

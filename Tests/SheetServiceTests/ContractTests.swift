@@ -78,6 +78,7 @@ import Testing
         #expect(enumeration("Symbol") == Symbol.allCases.map(\.rawValue))
         #expect(enumeration("TextStyleName") == TextStyleName.allCases.map(\.rawValue))
         #expect(enumeration("ContentTemplate") == ContentTemplate.allCases.map(\.rawValue) + ["null"])
+        #expect(enumeration("Annotation") == Annotation.allCases.map(\.rawValue))
         #expect(enumeration("Fault") == Fault.Code.allCases.map(\.rawValue))
     }
 

@@ -6,11 +6,16 @@ extension ImageBlock: BlockLaying {
     func laid(in context: BlockContext, room: Double, stretch: Double) -> LaidBlock {
         let frame = context.pictureFrame(isFullWidth: isFullWidth, height: height ?? naturalHeight(in: context))
         let fill = Shape.fill(.rectangle(frame), context.palette[.secondarySystemFill])
+        let shapes = data.map { [.image($0, frame, contentMode)] } ?? [fill] + Self.sign(in: frame, context)
+        let picture: Shape = .clipped(.roundedRectangle(frame, radius: cornerRadius), shapes)
+        return LaidBlock(shapes: [picture], height: frame.height, spacing: .both(isFullWidth ? 0 : 8))
+    }
+
+    /// What stands where there is no picture.
+    private static func sign(in frame: Rectangle, _ context: BlockContext) -> [Shape] {
         let side = min(44, frame.height * 0.6)
         let square = Rectangle(x: frame.center.x - side / 2, y: frame.center.y - side / 2, width: side, height: side)
-        let sign = Symbol.photo.shapes(in: square, context.palette.tertiaryLabel, in: context)
-        let picture: Shape = .clipped(.roundedRectangle(frame, radius: cornerRadius), [fill] + sign)
-        return LaidBlock(shapes: [picture], height: frame.height, spacing: .both(isFullWidth ? 0 : 8))
+        return Symbol.photo.shapes(in: square, context.palette.tertiaryLabel, in: context)
     }
 
     /// By the picture's proportions; a placeholder is as wide as two thirds of it is high.
