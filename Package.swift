@@ -73,7 +73,7 @@ let package = Package(
         .target(name: "CMath", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "CLinux"),
         .target(name: "CPixelKernels"),
-        .target(name: "CResources"),
+        .target(name: "CResources", exclude: ["playground.html", "playground.css", "playground.js"]),
 
         // A server of nothing, for the tools that measure HTTPServer or compare it with others.
         .executableTarget(
