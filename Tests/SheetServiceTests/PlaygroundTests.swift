@@ -66,7 +66,7 @@ import Testing
         server.start()
         let address = "http://\(Self.host):\(server.port)/#\(fragment)"
         // Waiting for the browser must not take a thread that the answers need.
-        let page = await withCheckedContinuation { continuation in
+        let page: Result<String, any Error> = await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: Result { try Self.document(of: address) }) }
         }
         server.insist()
