@@ -20,8 +20,9 @@ struct ShortName {
             let value: JSONValue =
                 switch member.name {
                 case "sheet": sheet(member.value, at: place, log: log)
-                case "sheets": sheets(member.value, at: place, log: log)
+                case "sheets": list(member.value, at: place) { sheet($0, at: $1, log: log) }
                 case "compare": spelledOut(structured(member.value), at: place, log: log)
+                case "variants": list(member.value, at: place) { spelledOut($0, at: $1, log: log) }
                 default: member.value
                 }
             return JSONValue.Member(name: member.name, offset: member.offset, value: value)
@@ -29,13 +30,16 @@ struct ShortName {
         return JSONValue(content: .object(spelled), offset: document.offset)
     }
 
-    private static func sheets(_ list: JSONValue, at path: MemberPath, log: FaultLog) -> JSONValue {
-        let list = structured(list)
+    /// The elements of `value`, each as `spelled` has it at its place; the value itself if it is no list.
+    private static func list(
+        _ value: JSONValue,
+        at path: MemberPath,
+        _ spelled: (JSONValue, MemberPath) -> JSONValue
+    ) -> JSONValue {
+        let list = structured(value)
         guard case .array(let elements) = list.content else { return list }
-        let spelled = elements.enumerated().map { index, element in
-            sheet(element, at: path.appending("\(index)"), log: log)
-        }
-        return JSONValue(content: .array(spelled), offset: list.offset)
+        let read = elements.enumerated().map { index, element in spelled(element, path.appending("\(index)")) }
+        return JSONValue(content: .array(read), offset: list.offset)
     }
 
     private static func sheet(_ sheet: JSONValue, at path: MemberPath, log: FaultLog) -> JSONValue {

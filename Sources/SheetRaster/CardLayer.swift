@@ -1,6 +1,7 @@
 import CMath
 import SheetConfiguration
 import SheetEncoding
+import SheetMotion
 import SheetScene
 
 /// A card drawn once at its resting size, ready to be painted upright or turned, its shadow below it.
@@ -53,7 +54,40 @@ struct CardLayer: ~Copyable {
             let middle = Point(x: center.x * scale, y: center.y * scale)
             let cardScale = Size(width: scaleX, height: scaleY)
             try paintTurned(around: middle, cardScale: cardScale, rotation: rotation, on: context, frame: frame)
+        case .tilted(let center, let cardScale, let angle):
+            let middle = Point(x: center.x * scale, y: center.y * scale)
+            try paintTilted(around: middle, cardScale: cardScale, angle: angle, on: context, frame: frame)
         }
+    }
+
+    /// Cairo knows no perspective: the card's rows are laid down without it, and painted as one picture.
+    private borrowing func paintTilted(
+        around middle: Point,
+        cardScale: Double,
+        angle: Double,
+        on context: borrowing CairoContext,
+        frame: PixelBox
+    ) throws(RasterError) {
+        let size = sizeInPixels(scaledBy: Size(width: 1, height: 1))
+        let border = Double(Self.border)
+        let tilted = TurnedPicture(
+            CenteredPicture(
+                bitmap: surface.bitmap(),
+                middle: Point(x: size.width / 2 + border, y: size.height / 2 + border)
+            ),
+            at: middle,
+            scale: Size(width: cardScale, height: cardScale),
+            tiltedBy: angle,
+            eye: PresenterPose.eyeDistance * scale,
+            in: frame
+        )
+        guard let tilted else { return }
+        let rows = Bitmap(of: [.turned(tilted)], in: tilted.box)
+        let canvas = Canvas(width: rows.width, height: rows.height)
+        for index in rows.pixels.indices { unsafe canvas.pixels[index] = rows.pixels[index] }
+        let source = try CairoSurface(on: canvas)
+        context.paint(source, at: Point(x: Double(tilted.box.minX), y: Double(tilted.box.minY)))
+        withExtendedLifetime(canvas) {}
     }
 
     private borrowing func paintTurned(

@@ -1,5 +1,6 @@
 import SheetConfiguration
 import SheetEncoding
+import SheetMotion
 import SheetScene
 
 /// A card drawn once, for all frames that it is in.
@@ -61,6 +62,16 @@ struct CardPicture: Sendable {
             return rotation == 0
                 ? try scaled(scale, around: middle, in: frame)
                 : try turned(scale, rotation, around: middle, in: frame)
+        case .tilted(let center, let scale, let angle):
+            let tilted = TurnedPicture(
+                face,
+                at: Point(x: center.x * grid.scale, y: center.y * grid.scale),
+                scale: Size(width: scale, height: scale),
+                tiltedBy: angle,
+                eye: PresenterPose.eyeDistance * grid.scale,
+                in: frame
+            )
+            return tilted.map { [.turned($0)] } ?? []
         }
     }
 

@@ -15,6 +15,8 @@ struct TurnedPicture: Sendable {
     private let origin: Point
     private let right: Point
     private let down: Point
+    /// Where the middle of the picture stands in the frame and lies in the picture, and how it is tilted there, instead.
+    private var tilted: (tilt: Tilt, center: Point, middle: Point)?
     /// Places that are looked up for one pixel of the frame, side by side and below each other.
     private let across: Int
     private let below: Int
@@ -61,6 +63,36 @@ struct TurnedPicture: Sendable {
         )
     }
 
+    /// The middle of `picture` stands at `center` in the frame, tilted back by `angle` radians and seen from `eye` of
+    /// its pixels away. Nil where nothing of it is seen in `frame`.
+    init?(
+        _ picture: CenteredPicture,
+        at center: Point,
+        scale: Size,
+        tiltedBy angle: Double,
+        eye: Double,
+        in frame: PixelBox
+    ) {
+        guard min(scale.width, scale.height) > Self.thinnest else { return nil }
+        let tilt = Tilt(angle, eye: eye, scale: scale)
+        let (width, height, middle) = (picture.bitmap.width, picture.bitmap.height, picture.middle)
+        let edges = (top: -middle.y, bottom: Double(height) - middle.y)
+        let corners = [edges.top, edges.bottom].flatMap { y in
+            [-middle.x, Double(width) - middle.x].map { x in
+                let shown = tilt.shown(Point(x: x, y: y))
+                return Point(x: center.x + shown.x, y: center.y + shown.y)
+            }
+        }
+        guard let box = PixelBox(around: corners).intersection(frame) else { return nil }
+        bitmap = picture.bitmap
+        self.box = box
+        (origin, right, down) = (.zero, .zero, .zero)
+        let steps = [edges.top, edges.bottom].map(tilt.steps)
+        across = Self.places(Point(x: steps.map(\.width).max() ?? 1, y: 0))
+        below = Self.places(Point(x: 0, y: steps.map(\.height).max() ?? 1))
+        tilted = (tilt, center, middle)
+    }
+
     /// Lays its part of the frame's row `row` on `out`, which shows `columns`.
     func lay(row: Int, columns: Range<Int>, on out: UnsafeMutablePointer<UInt32>, _ kernels: compositing_kernels) {
         let shared = columns.clamped(to: box.minX..<box.maxX)
@@ -102,14 +134,14 @@ struct TurnedPicture: Sendable {
         into places: UnsafeMutablePointer<UInt32>,
         _ kernels: compositing_kernels
     ) -> Range<Int> {
-        let x = origin.x + start.x * right.x + start.y * down.x
-        let y = origin.y + start.x * right.y + start.y * down.y
-        guard abs(x) < Self.farthest, abs(y) < Self.farthest else { return 0..<0 }
+        guard let (place, step) = place(start), abs(place.x) < Self.farthest, abs(place.y) < Self.farthest else {
+            return 0..<0
+        }
         var line = sampling_line(
-            x: Int64((x * Self.unit).rounded()),
-            y: Int64((y * Self.unit).rounded()),
-            dx: Int64((right.x / Double(across) * Self.unit).rounded()),
-            dy: Int64((right.y / Double(across) * Self.unit).rounded())
+            x: Int64((place.x * Self.unit).rounded()),
+            y: Int64((place.y * Self.unit).rounded()),
+            dx: Int64((step.x / Double(across) * Self.unit).rounded()),
+            dy: Int64((step.y / Double(across) * Self.unit).rounded())
         )
         let steps = Self.steps(from: line.x, by: line.dx, within: bitmap.width)
             .clamped(to: Self.steps(from: line.y, by: line.dy, within: bitmap.height))
@@ -128,6 +160,21 @@ struct TurnedPicture: Sendable {
             )
         }
         return found
+    }
+
+    /// Where the middle of the frame's pixel `start` lies in the picture, from the middle of its first pixel, and how
+    /// far the next one to the right is from there.
+    private func place(_ start: Point) -> (Point, step: Point)? {
+        guard let (tilt, center, middle) = tilted else {
+            let place = Point(
+                x: origin.x + start.x * right.x + start.y * down.x,
+                y: origin.y + start.x * right.y + start.y * down.y
+            )
+            return (place, right)
+        }
+        return tilt.place(at: Point(x: start.x + 0.5 - center.x, y: start.y + 0.5 - center.y)).map { place, step in
+            (Point(x: place.x + middle.x - 0.5, y: place.y + middle.y - 0.5), Point(x: step, y: 0))
+        }
     }
 
     /// How many places stand for a pixel of the frame that goes on for `step` in the picture.

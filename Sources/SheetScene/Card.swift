@@ -42,6 +42,9 @@ package enum Placement: Sendable, Hashable {
     /// The card's centre, the scale of its width and its height, and its rotation in radians, clockwise: pixels are
     /// resampled.
     case turned(center: Point, scaleX: Double, scaleY: Double, rotation: Double)
+    /// The card's centre, its scale, and how far its top goes back, radians, seen from
+    /// ``PresenterPose/eyeDistance``. A tilted card throws no shadow.
+    case tilted(center: Point, scale: Double, angle: Double)
 
     /// The same, elsewhere by `offset`, which is whole device pixels.
     func moved(by offset: Point) -> Placement {
@@ -50,6 +53,7 @@ package enum Placement: Sendable, Hashable {
         case .upright(let corner): .upright(moved(corner))
         case .turned(let center, let scaleX, let scaleY, let rotation):
             .turned(center: moved(center), scaleX: scaleX, scaleY: scaleY, rotation: rotation)
+        case .tilted(let center, let scale, let angle): .tilted(center: moved(center), scale: scale, angle: angle)
         }
     }
 }

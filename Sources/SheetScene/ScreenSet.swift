@@ -37,7 +37,7 @@ struct ScreenSet: Sendable, Hashable {
         let shown =
             pose.presenter.tintDimmed > 0
             ? backdrop.map { $0.desaturated(by: pose.presenter.tintDimmed) } : backdrop
-        let isPushedBack = pose.presenter.scale != 1 || pose.presenter.opacity < 1
+        let isPushedBack = pose.presenter.scale != 1 || pose.presenter.opacity < 1 || pose.presenter.tilt != 0
         return Scene(
             size: screen.size,
             grid: screen.grid,
@@ -50,6 +50,9 @@ struct ScreenSet: Sendable, Hashable {
 
     /// The scale at which the system's presenter has gone all the way down to the status bar.
     private static let pushedBack = 0.916_5
+
+    /// Radians from which on the edge of a tilted screen has left the status bar.
+    private static let leaning = 0.05
 
     /// The presenting screen, scaled about its top centre; its top comes down to the status bar while it shrinks to
     /// the system's scale, and its corners turn round.
@@ -69,7 +72,9 @@ struct ScreenSet: Sendable, Hashable {
         )
         return PlacedCard(
             card: card,
-            placement: .turned(center: center, scaleX: scale, scaleY: scale, rotation: 0),
+            placement: pose.tilt == 0
+                ? .turned(center: center, scaleX: scale, scaleY: scale, rotation: 0)
+                : .tilted(center: center, scale: scale, angle: pose.tilt),
             opacity: pose.opacity
         )
     }
@@ -121,7 +126,8 @@ struct ScreenSet: Sendable, Hashable {
         }
         if let statusBar {
             // Behind a screen that is pushed back there is black, and the system writes in white.
-            let isOnBlack = pose.presenter.scale < (1 + Self.pushedBack) / 2
+            let isPushedBack = pose.presenter.scale < (1 + Self.pushedBack) / 2
+            let isOnBlack = isPushedBack || abs(pose.presenter.tilt) > Self.leaning
             cards.append(isOnBlack ? statusBar.onBlack : statusBar.normal)
         }
         if let homeIndicator { cards.append(homeIndicator) }

@@ -23,6 +23,10 @@ import Testing
             #"{"compare": {"sheet": {"transition": "fade"}}}"#,
             #"{"compare": {"sheet": {"transitionStyle": "fade"}}}"#
         ),
+        (
+            #"{"variants": [{"sheet": {"style": "fade"}}, "compose"]}"#,
+            #"{"variants": [{"sheet": {"transitionStyle": "fade"}}, "compose"]}"#
+        ),
     ])
     func shortNameMeansTheFullOne(short: String, full: String) throws {
         #expect(try ReelConfiguration(json: short) == ReelConfiguration(json: full))

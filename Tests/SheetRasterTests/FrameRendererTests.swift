@@ -6,6 +6,24 @@ import SheetScene
 import Testing
 
 @Suite struct FrameRendererTests {
+    /// Tilted back by .3 and seen from 900 points away, the upper edge of a screen of 480 is .927 as near as its middle.
+    @Test func tiltedPresenterIsNarrowerAtItsTop() throws {
+        let picture = try frame(
+            """
+            {"screen": {"width": 320, "height": 480, "scale": 1, "statusBar": false},
+             "presenter": {"content": [], "backgroundColor": "#FFFFFF"},
+             "sheet": {"transitionStyle": "custom", "dimming": {"opacity": 0}, "transition": {"entry": {
+                "duration": 1, "tracks": {"presenterTilt": [0, 0.3, 0],
+                                          "offsetY": ["offscreenBottom", "offscreenBottom", "rest"]}}}},
+             "output": {"phase": "entry", "time": 0.5}}
+            """
+        )
+        func black(_ row: Int) -> Int { (0..<320).count { picture[$0, row] & 0xFFFFFF == 0 } }
+        #expect(black(10) == 320)
+        #expect(abs(black(31) - 23) <= 3)
+        #expect(black(240) == 0)
+    }
+
     @Test(arguments: TransitionStyle.allCases)
     func pictureFillsTheScreenAndNothingShinesThrough(style: TransitionStyle) throws {
         for orientation in ScreenConfiguration.Orientation.allCases {

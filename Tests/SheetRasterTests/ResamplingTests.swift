@@ -53,6 +53,46 @@ import Testing
         }
     }
 
+    /// A plane of 202 × 183, seen from 500 away: its corners by hand, 1/(1 − y·sin/500) as near as its middle.
+    @Test(arguments: [0.3, -0.3, 1, -1])
+    func tiltedPictureIsSeenInPerspective(angle: Double) throws {
+        let white = Bitmap(width: 202, height: 183, pixels: Array(repeating: 0xFFFF_FFFF, count: 202 * 183))
+        let tilted = try #require(
+            TurnedPicture(
+                CenteredPicture(bitmap: white, middle: Point(x: 101, y: 91.5)),
+                at: Self.center,
+                scale: Size(width: 0.9, height: 0.9),
+                tiltedBy: angle,
+                eye: 500,
+                in: Self.target
+            )
+        )
+        let picture = Bitmap(of: [.turned(tilted)], in: Self.target)
+        let rows = (0..<300).filter { y in (0..<300).contains { picture[$0, y] >> 24 > 127 } }
+        for (row, edge) in [(rows.first, -91.5), (rows.last, 91.5)] {
+            let row = try #require(row)
+            let nearness = 500 / (500 - edge * sheet_sin(angle))
+            let width = (0..<300).count { picture[$0, row] >> 24 > 127 }
+            #expect(abs(Double(width) - 0.9 * 202 * nearness) <= 3)
+            #expect(abs(Double(row) + 0.5 - Self.center.y - 0.9 * edge * sheet_cos(angle) * nearness) <= 2)
+        }
+    }
+
+    @Test(arguments: [1e-4, 0.3, 1, 8], [-1, 1.0])
+    func tiltBeyondTheEyeDoesNotTrap(scale: Double, angle: Double) throws {
+        let card = try Self.card.get()
+        let tilted = TurnedPicture(
+            CenteredPicture(bitmap: card, middle: Point(x: 101, y: 91.5)),
+            at: Self.center,
+            scale: Size(width: scale, height: scale),
+            tiltedBy: angle,
+            eye: 20,
+            in: Self.target
+        )
+        let picture = Bitmap(of: tilted.map { [.turned($0)] } ?? [], in: Self.target)
+        #expect(picture.pixels.count == 300 * 300)
+    }
+
     @Test func aPictureMayBeShrunkOneWayOnly() throws {
         let card = Bitmap(
             width: 66,
