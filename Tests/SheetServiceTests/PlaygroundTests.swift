@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import SheetEncoding
 import Testing
 
 @testable import SheetService
