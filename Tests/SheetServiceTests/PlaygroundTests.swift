@@ -54,7 +54,7 @@ import Testing
         let page = try await visited(fragment: Base64URL.encode(Array(state.utf8)))
         #expect(page.contains("<code>/sheet/cornerRadiu</code>"))
         #expect(page.contains("<code>/sheet/shadowOpacity</code>"))
-        #expect(page.contains("Did you mean “cornerRadius”?"))
+        #expect(page.contains("Did you mean “sheet.cornerRadius”?"))
     }
 
     /// What the page has become after its script has run in a browser.
