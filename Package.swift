@@ -78,7 +78,7 @@ let package = Package(
         .target(name: "CLinux"),
         .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "CPixelKernels"),
-        .target(name: "CResources"),
+        .target(name: "CResources", exclude: ["playground.html", "playground.css", "playground.js"]),
 
         // A server of nothing, for the tools that measure HTTPServer or compare it with others.
         .executableTarget(

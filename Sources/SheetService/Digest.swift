@@ -13,4 +13,16 @@ struct Digest: Sendable, Hashable {
 
     /// Base64url without padding, 43 letters.
     var text: String { Base64URL.encode(bytes) }
+
+    /// Base64 with padding, RFC 4648 section 4.
+    var base64: String {
+        let letters = text.map { letter -> Character in
+            switch letter {
+            case "-": "+"
+            case "_": "/"
+            default: letter
+            }
+        }
+        return String(letters) + "="
+    }
 }

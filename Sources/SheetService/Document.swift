@@ -11,6 +11,8 @@ package enum Document: String, Sendable, Hashable, CaseIterable {
     case schema = "/v1/schema.json"
     case contractYAML = "/openapi.yaml"
     case contractJSON = "/openapi.json"
+    /// The page where sheets are tried out.
+    case playground = "/"
 
     var mediaType: String {
         switch self {
@@ -18,6 +20,7 @@ package enum Document: String, Sendable, Hashable, CaseIterable {
         case .schema: "application/schema+json"
         case .contractYAML: "application/yaml"
         case .contractJSON: "application/json"
+        case .playground: "text/html"
         }
     }
 
@@ -26,7 +29,13 @@ package enum Document: String, Sendable, Hashable, CaseIterable {
         case .presets, .transitions, .devices, .fonts, .contractJSON: "application/json"
         case .schema: "application/schema+json"
         case .contractYAML: "application/yaml"
+        case .playground: "text/html; charset=utf-8"
         }
+    }
+
+    /// What this document has besides what all have.
+    private var fields: Fields {
+        self == .playground ? Playground.standard.fields : Fields()
     }
 
     private func bytes(_ fonts: InstalledFonts) -> [UInt8] {
@@ -38,12 +47,13 @@ package enum Document: String, Sendable, Hashable, CaseIterable {
         case .schema: Contract.standard.schema.bytes
         case .contractYAML: Resource.contract
         case .contractJSON: Contract.standard.document.bytes
+        case .playground: Playground.standard.page
         }
     }
 
     /// The answers to all of them, made once: they do not change while the program runs.
     static func answers(_ fonts: InstalledFonts) -> [Document: Answer] {
-        Dictionary(uniqueKeysWithValues: allCases.map { ($0, Answer($0.bytes(fonts), $0.contentType)) })
+        Dictionary(uniqueKeysWithValues: allCases.map { ($0, Answer($0.bytes(fonts), $0.contentType, $0.fields)) })
     }
 
     /// A document as it is sent, under a tag of its own.
@@ -51,16 +61,18 @@ package enum Document: String, Sendable, Hashable, CaseIterable {
         let tag: EntityTag
         let response: Response
 
-        fileprivate init(_ bytes: [UInt8], _ contentType: FieldValue) {
+        fileprivate init(_ bytes: [UInt8], _ contentType: FieldValue, _ fields: Fields) {
             guard let tag = EntityTag(opaque: Digest(of: bytes).text), let value = FieldValue(tag.description) else {
                 preconditionFailure("letters and digits make a tag")
             }
             self.tag = tag
-            response = Response(
+            var response = Response(
                 .ok,
                 fields: ["Content-Type": contentType, "Cache-Control": "public, max-age=3600", "ETag": value],
                 body: .bytes(bytes)
             )
+            response.fields.append(contentsOf: fields)
+            self.response = response
         }
     }
 }

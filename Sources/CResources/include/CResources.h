@@ -8,5 +8,8 @@ struct resource {
 };
 
 struct resource resource_openapi(void);
+struct resource resource_playground_page(void);
+struct resource resource_playground_style(void);
+struct resource resource_playground_script(void);
 
 #endif
