@@ -10,6 +10,8 @@ package struct Detent: Sendable, Hashable {
         case points(Double)
         /// A part of the largest height there is.
         case fraction(Double)
+        /// A part of the whole screen's height, from its lower edge.
+        case screenFraction(Double)
     }
 
     package let identifier: String
@@ -22,7 +24,10 @@ package struct Detent: Sendable, Hashable {
 extension ConfigurationReader {
     /// The detents of a sheet; large alone by default. A name that two of them have is a fault.
     func detents(_ name: String, within limits: Limits) -> [Detent] {
-        let kind = MemberKind.list("detents, each medium, large or an object with height or fraction", limits.detents)
+        let kind = MemberKind.list(
+            "detents, each medium, large or an object with height, fraction or screenFraction",
+            limits.detents
+        )
         guard let value = value(name, kind, default: #"["large"]"#) else { return [.large] }
         let detents: [Detent]?
         if case .untyped = value.value.content {
@@ -47,13 +52,16 @@ extension ValueReader {
         let custom = object { detent -> Detent in
             let height = detent.number("height", within: 1...limits.sheetSide.upperBound)
             let fraction = detent.number("fraction", within: 0.01...1)
-            detent.refuse("height", besides: ["fraction"])
-            detent.require(anyOf: ["height", "fraction"])
+            let screenFraction = detent.number("screenFraction", within: 0.01...1)
+            detent.refuse("height", besides: ["fraction", "screenFraction"])
+            detent.refuse("fraction", besides: ["screenFraction"])
+            detent.require(anyOf: ["height", "fraction", "screenFraction"])
             // The place in the list is a name that no other detent without one has.
             let identifier = detent.identifier("identifier") ?? "detent\(path.names.last ?? "")"
             return Detent(
                 identifier: identifier,
-                height: fraction.map(Detent.Height.fraction) ?? .points(height ?? 1)
+                height: screenFraction.map(Detent.Height.screenFraction) ?? fraction.map(Detent.Height.fraction)
+                    ?? .points(height ?? 1)
             )
         }
         return custom

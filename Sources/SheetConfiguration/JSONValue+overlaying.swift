@@ -25,6 +25,7 @@ extension JSONValue {
     /// Members that say the same thing in different ways: one of them given replaces all.
     private static let alternatives = [
         ["curve", "spring"], ["sheet", "sheets"], ["time", "progress"], ["content", "template"],
+        ["presenterScale", "presenterInset"],
     ]
 
     func without(_ name: String) -> JSONValue {

@@ -64,12 +64,12 @@ extension JSONValue {
         return elements
     }
 
-    /// The members of an object of `kind`; a size in a query may be spelled `320x200`.
+    /// The members of an object of `kind`; a size may be spelled `320x200`.
     func members(of kind: MemberKind) throws(Mismatch) -> [Member] {
         switch (content, kind) {
         case (.object(let members), _):
             return members
-        case (.untyped(let text), .size):
+        case (.untyped(let text), .size), (.string(let text), .size):
             let sides = untyped(text.split(separator: "x", omittingEmptySubsequences: false))
             guard sides.count == 2 else { throw .wrongType }
             return zip(["width", "height"], sides).map { Member(name: $0, offset: offset, value: $1) }

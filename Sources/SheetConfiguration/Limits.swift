@@ -25,6 +25,8 @@ package struct Limits: Sendable, Hashable {
     package var magnification: ClosedRange<Double> = 0...10
     /// The scale of the screen behind a sheet.
     package var presenterScale: ClosedRange<Double> = 0.1...1
+    /// How far each side of the screen behind a sheet goes in, points.
+    package var presenterInset: ClosedRange<Double> = 0...45
     /// The tilt of the screen behind a sheet, radians; at a quarter turn nothing of it would be seen.
     package var presenterTilt: ClosedRange<Double> = -1...1
     /// Values of one track.

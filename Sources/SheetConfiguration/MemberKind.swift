@@ -80,7 +80,7 @@ extension MemberKind {
         case (.length, _):
             "a number of points, one of \(TrackValue.Place.allCases.map(\.rawValue).joined(separator: ", ")) along its "
                 + "axis, or an object with points, screen or sheet"
-        case (.detent, _): "medium, large, or an object with height or fraction"
+        case (.detent, _): "medium, large, or an object with height, fraction or screenFraction"
         case (.color, _): "a colour such as #RRGGBB or #RRGGBBAA"
         case (.dynamicColor, _): "a colour such as #RRGGBB, or one of \(SystemColor.names.joined(separator: ", "))"
         case (.language, _): "a language tag such as en, ar or zh-Hans"

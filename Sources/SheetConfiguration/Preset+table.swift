@@ -82,7 +82,8 @@ extension Preset {
             ),
         ] + peers
 
-    /// Other libraries' sheets: corner, dimming, presenter and timing are theirs; the height is half the room.
+    /// Other libraries' sheets: corner, dimming, presenter, grabber and timing are theirs; the height is half the room
+    /// where they leave it to the caller.
     private static let peers: [Preset] = [
         peer("pan-modal", "PanModal", corner: 8, dim: 0.7, "\"spring\": {\"dampingRatio\": 0.8, \"duration\": 0.5}"),
         peer(
@@ -90,7 +91,7 @@ extension Preset {
             "FittedSheets",
             corner: 12,
             dim: 0.25,
-            presenter: 0.92,
+            presenter: "\"presenterScale\": 0.92",
             "\"spring\": {\"dampingRatio\": 0.7, \"duration\": 0.4}"
         ),
         Preset(
@@ -109,19 +110,18 @@ extension Preset {
             "SPStork",
             corner: 10,
             dim: 0.51,
-            presenter: 0.933,
+            presenter: "\"presenterInset\": 13",
             "\"spring\": {\"dampingRatio\": 1, \"duration\": 0.6}",
-            fraction: 1
+            height: "\"fraction\": 1"
         ),
         peer(
             "deck",
             "Deck",
             corner: 8,
             dim: 0,
-            presenter: 0.92,
-            presenterOpacity: 0.8,
+            presenter: "\"presenterScale\": 0.92, \"presenterOpacity\": 0.8",
             "\"duration\": 0.3, \"curve\": \"easeOut\"",
-            fraction: 1
+            height: "\"fraction\": 1"
         ),
         Preset(
             "kn-semi-modal",
@@ -143,32 +143,33 @@ extension Preset {
             "Material's bottom sheet",
             corner: 28,
             dim: 0.32,
-            "\"duration\": 0.3, \"curve\": \"fastOutSlowIn\""
+            grabber: "{\"width\": 32, \"height\": 4}",
+            "\"duration\": 0.3, \"curve\": [0.4, 0, 0.2, 1]"
         ),
         peer(
             "flutter-cupertino",
             "Flutter's Cupertino sheet",
             corner: 12,
             dim: 0.2,
-            presenter: 0.916_5,
-            "\"duration\": 0.5, \"curve\": \"fastOutSlowIn\"",
-            fraction: 1
+            presenter: "\"presenterScale\": 0.9165",
+            "\"duration\": 0.5, \"curve\": [0.4, 0, 0.2, 1]",
+            height: "\"screenFraction\": 0.92"
         ),
         peer(
             "ionic",
             "Ionic's card",
             corner: 10,
             dim: 0.2,
-            presenter: 0.915,
+            presenter: "\"presenterScale\": 0.915",
             "\"duration\": 0.5, \"curve\": [0.32, 0.72, 0, 1]",
-            fraction: 1
+            height: "\"fraction\": 1"
         ),
         peer(
             "vaul",
             "vaul's drawer",
             corner: 8,
             dim: 0.4,
-            presenter: 0.957,
+            presenter: "\"presenterInset\": 13",
             "\"duration\": 0.5, \"curve\": [0.32, 0.72, 0, 1]"
         ),
         peer(
@@ -176,6 +177,7 @@ extension Preset {
             "gorhom's bottom sheet",
             corner: 15,
             dim: 0.5,
+            grabber: "{\"fraction\": 0.075, \"height\": 4}",
             "\"spring\": {\"mass\": 3, \"stiffness\": 1000, \"damping\": 500}"
         ),
     ]
@@ -186,19 +188,18 @@ extension Preset {
         _ library: String,
         corner: Double,
         dim: Double,
-        presenter: Double = 1,
-        presenterOpacity: Double = 1,
+        presenter: String = "\"presenterScale\": 1",
+        grabber: String = "{}",
         _ timing: String,
-        fraction: Double = 0.5
+        height: String = "\"fraction\": 0.5"
     ) -> Preset {
         Preset(
             name,
             "\(library), by its own numbers.",
             """
-            {"sheet": {"presentationStyle": "sheet", "detents": [{"identifier": "only", "fraction": \(fraction)}],
-                       "cornerRadius": \(corner), "dimming": {"opacity": \(dim)}, "presenterScale": \(presenter),
-                       "presenterOpacity": \(presenterOpacity),
-                       "prefersGrabberVisible": true,
+            {"sheet": {"presentationStyle": "sheet", "detents": [{"identifier": "only", \(height)}],
+                       "cornerRadius": \(corner), "dimming": {"opacity": \(dim)}, \(presenter),
+                       "prefersGrabberVisible": true, "grabber": \(grabber),
                        "transition": {"entry": {\(timing)}, "exit": {\(timing)}}}}
             """
         )

@@ -61,12 +61,13 @@ extension ReelConfiguration {
     }
 
     init(
-        _ request: JSONValue,
+        _ given: JSONValue,
         log: FaultLog,
         within limits: Limits,
         _ defaults: OutputDefaults,
         _ objections: (ReelConfiguration) -> [Objection]
     ) throws(ConfigurationError) {
+        let request = ShortName.spelledOut(given, log: log)
         // What stands in a preset is checked with the rest, but is nobody's fault: the presets are tested.
         let document = Preset.applied(to: request)
         self = ConfigurationReader.read(document, log: log) {

@@ -23,6 +23,8 @@ extension SheetAppearance {
             dimming.number("opacity", within: 0...1, default: defaults.dimmingOpacity)
         }
         presenterScale = sheet.number("presenterScale", within: limits.presenterScale)
+        presenterInset = sheet.number("presenterInset", within: limits.presenterInset)
+        sheet.refuse("presenterInset", besides: ["presenterScale"])
         presenterOpacity = sheet.number("presenterOpacity", within: 0...1, default: 1)
         systemPresenterScale = defaults.presenterScale
         dimsPresenterTint = sheet.flag("dimsPresenterTint", default: defaults.dimsPresenterTint)
@@ -38,6 +40,7 @@ extension SheetAppearance {
             among: detents.map(\.identifier)
         )
         prefersGrabberVisible = sheet.flag("prefersGrabberVisible", default: false)
+        grabber = sheet.object("grabber") { GrabberConfiguration($0) }
         prefersEdgeAttachedInCompactHeight = sheet.flag("prefersEdgeAttachedInCompactHeight", default: false)
         content = sheet.content(default: .list, within: limits)
         backgroundColor = sheet.dynamicColor("backgroundColor")

@@ -24,6 +24,8 @@ package struct SheetAppearance: Sendable, Hashable {
     package let dimmingOpacity: Double
     /// Scale of the screen behind; nil is the system's own, behind a sheet that stands at its full height.
     package let presenterScale: Double?
+    /// How far the sides of the screen behind go in, points, in place of a scale; nil leaves it to the scale.
+    package let presenterInset: Double?
     /// The system's own, 1 where it leaves the screen behind as it is.
     package let systemPresenterScale: Double
     /// Opacity of the screen behind in front of black, 0…1. 1 by default.
@@ -49,6 +51,8 @@ package struct SheetAppearance: Sendable, Hashable {
     /// Up to which detent the screen behind stays undimmed; nil is none.
     package let largestUndimmedDetentIdentifier: String?
     package let prefersGrabberVisible: Bool
+    /// How large that grabber is.
+    package let grabber: GrabberConfiguration
     /// Whether it is attached to the bottom edge in landscape on a phone too, instead of covering the screen.
     package let prefersEdgeAttachedInCompactHeight: Bool
     package let content: Content

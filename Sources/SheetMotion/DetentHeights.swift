@@ -55,6 +55,16 @@ struct DetentHeights {
         places[min(max(index, 0), places.count - 1)].frame
     }
 
+    /// The places that differ from each other in where the sheet stands; of those alike `kept`, or the lowest.
+    func placesApart(keeping kept: Int) -> [Int] {
+        let kept = min(kept, count - 1)
+        return (0..<count).filter { place in
+            let top = frame(of: place).minY
+            if place == kept { return true }
+            return top != frame(of: kept).minY && !(0..<place).contains { frame(of: $0).minY == top }
+        }
+    }
+
     /// Whether the sheet leaves of the screen only what the system's large sheet does.
     func isFull(_ index: Int) -> Bool {
         isAttached && frame(of: index).minY <= fullTop + 0.5
@@ -103,8 +113,9 @@ private struct Room {
             case .medium: maximum * (screen.size.height > 568 ? 0.56 : 0.63)
             case .points(let points): points
             case .fraction(let fraction): maximum * fraction
+            case .screenFraction(let fraction): screen.size.height * fraction - screen.safeArea.bottom
             }
-        let frame = attached(min(value, maximum))
+        let frame = attached(min(max(value, 1), maximum))
         guard metrics == .ios26, value < maximum else { return frame }
         // The whole sheet shrinks until it leaves the gap on three sides.
         let width = screen.size.width - 2 * Self.gap

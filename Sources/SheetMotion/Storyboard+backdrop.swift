@@ -13,7 +13,9 @@ extension Storyboard {
         for sheet in stack where sheet != gone {
             let appearance = lives[sheet].appearance
             var dimming = appearance.dimmingOpacity
-            var scale = appearance.presenterScale ?? appearance.systemPresenterScale
+            let width = surroundings.screen.size.width
+            let asked = appearance.presenterInset.map { (width - 2 * $0) / width } ?? appearance.presenterScale
+            var scale = asked ?? appearance.systemPresenterScale
             if appearance.presentationStyle.isSystemSheet {
                 let heights = DetentHeights(appearance, in: surroundings)
                 let place = detent(sheet)
@@ -22,7 +24,7 @@ extension Storyboard {
                 {
                     dimming = 0
                 }
-                if appearance.presenterScale == nil, !heights.isFull(place) { scale = 1 }
+                if asked == nil, !heights.isFull(place) { scale = 1 }
             }
             if dimming > 0 { rest.dimmingSheet = sheet }
             rest.dim = max(rest.dim, dimming)

@@ -50,10 +50,12 @@ extension Storyboard {
         let top = finger.top.end
         let projected = top + velocity * Self.deceleration / (1 - Self.deceleration) / 1_000
         let bottom = surroundings.screen.size.height
-        let nearest = (0..<heights.count).min {
-            abs(heights.frame(of: $0).minY - projected) < abs(heights.frame(of: $1).minY - projected)
-        }
-        let index = nearest ?? 0
+        let before = lives[sheet].detent
+        // Where detents are alike, as on a tablet, it stays at its own.
+        let index =
+            heights.placesApart(keeping: before).min {
+                abs(heights.frame(of: $0).minY - projected) < abs(heights.frame(of: $1).minY - projected)
+            } ?? before
         let isThrownOut =
             projected > heights.frame(of: 0).minY
             && abs(bottom - projected) < abs(heights.frame(of: index).minY - projected)
@@ -62,7 +64,6 @@ extension Storyboard {
             leave(sheet, isAnimated: true, at: release, along: curve)
             return nil
         }
-        let before = lives[sheet].detent
         let spring = Self.spring(velocity: velocity, over: heights.frame(of: index).minY - top)
         let end = settle(sheet, at: index, from: release, for: spring.duration, along: .spring(spring))
         if index != before {
@@ -93,7 +94,7 @@ extension Storyboard {
     /// proportion between its detents, and between the lowest of them and its being gone.
     private func rests(behind sheet: Int, _ tops: [Double], _ heights: DetentHeights) -> [Backdrop.Rest] {
         let gone = (top: surroundings.screen.size.height, rest: backdropRest(without: sheet) { lives[$0].detent })
-        let places = (0..<heights.count).map { place in
+        let places = heights.placesApart(keeping: lives[sheet].detent).map { place in
             let rest = backdropRest { $0 == sheet ? place : lives[$0].detent }
             return (top: heights.frame(of: place).minY, rest: rest)
         }

@@ -77,6 +77,7 @@ extension Storyboard {
             return Impossible("The screen is held in \(orientation.rawValue) already.", at: "to")
         }
         if let impossible = refuseDuringTransition(at: time, "The screen cannot turn") { return impossible }
+        let restBefore = backdropRest
         surroundings.screen = surroundings.screen.held(orientation)
         orientations.append(Since(start: time, value: orientation))
         if surroundings.keyboard > 0 {
@@ -85,6 +86,10 @@ extension Storyboard {
             keyboard.move(to: surroundings.keyboard, from: time, for: Self.turnDuration, along: .easeInOut)
         }
         layOutAgain(at: time, for: Self.turnDuration)
+        // Detents may be others now, and with them the dimming.
+        if backdropRest != restBefore {
+            backdrop.settle(to: backdropRest, from: time, for: Self.turnDuration, along: .easeInOut)
+        }
         tell(.action, "willRotate", at: time, cue: .willRotate)
         tell(.action, "didRotate", at: time + Self.turnDuration, cue: .didRotate)
         return nil
@@ -103,7 +108,6 @@ extension Storyboard {
             let layout = RestingLayout(life.appearance, detent: life.detent, in: surroundings)
             change(sheet) { $0.move(to: layout, at: time, for: duration, along: .easeInOut) }
         }
-        backdrop.scale.move(to: backdropRest.scale, from: time, for: duration, along: .easeInOut)
     }
 }
 

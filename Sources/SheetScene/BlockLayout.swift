@@ -14,12 +14,12 @@ struct BlockLayout {
         let top: Double
         let bottom: Double
         let barMetrics: BarMetrics
-        /// Whether there is one above the content that is not of it.
-        var hasGrabber = false
+        /// The one above the content that is not of it.
+        var grabber: GrabberConfiguration?
     }
 
-    /// Points from the edge to below a grabber.
-    private static let belowGrabber = 12.0
+    /// Points kept free below a grabber.
+    private static let belowGrabber = 2.0
 
     init(_ blocks: [ContentBlock], in frame: Frame, _ context: BlockContext) {
         let parts = Parts(blocks)
@@ -27,7 +27,8 @@ struct BlockLayout {
         let bars = BottomBars(parts.bottomBars, safeArea: frame.bottom, context)
         // A picture at the very top goes on below the status bar; anything else keeps clear of a grabber.
         let isUnderStatusBar = bar == nil && (parts.column.first?.reachesTop ?? false)
-        let free = parts.hasGrabber || frame.hasGrabber ? max(frame.top, Self.belowGrabber) : frame.top
+        let grabber = frame.grabber ?? (parts.hasGrabber ? .system : nil)
+        let free = max(frame.top, grabber.map { $0.inset + $0.height + Self.belowGrabber } ?? 0)
         let top = bar?.height ?? (isUnderStatusBar ? 0 : free)
         let below = bars.height > 0 ? bars.height : frame.bottom
         // What is past the bottom edge is never seen, whatever is dragged: a sheet is laid out at its full height.
@@ -40,7 +41,7 @@ struct BlockLayout {
             context
         )
         var shapes = column.shapes + (bar?.shapes ?? [])
-        if parts.hasGrabber { shapes.append(.grabber(across: context.width, context.palette)) }
+        if parts.hasGrabber { shapes.append(.grabber(.system, across: context.width, context.palette)) }
         let isMirrored = context.isRightToLeft
         self.shapes = isMirrored ? shapes.map { $0.mirrored(across: context.width) } : shapes
         bottomBars = isMirrored ? bars.shapes.map { $0.mirrored(across: context.width) } : bars.shapes
@@ -138,9 +139,10 @@ private struct Column {
 }
 
 extension Shape {
-    /// The system's: 36 × 5 points, 5 below the edge.
-    static func grabber(across width: Double, _ palette: Palette) -> Shape {
-        let bar = Rectangle(x: (width - 36) / 2, y: 5, width: 36, height: 5)
-        return .fill(.roundedRectangle(bar, radius: 2.5), palette.tertiaryLabel)
+    /// A grabber in the middle of a sheet of `width`.
+    static func grabber(_ grabber: GrabberConfiguration, across width: Double, _ palette: Palette) -> Shape {
+        let length = grabber.width(on: width)
+        let bar = Rectangle(x: (width - length) / 2, y: grabber.inset, width: length, height: grabber.height)
+        return .fill(.roundedRectangle(bar, radius: min(grabber.height, length) / 2), palette.tertiaryLabel)
     }
 }

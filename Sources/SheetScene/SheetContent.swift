@@ -12,11 +12,11 @@ struct SheetContent: Sendable, Hashable {
     private let pages: [Page]
 
     /// `blocks` in sheets of these `sizes`, each laid out by `layout`; a grabber above them if asked.
-    init(sizes: [Size], hasGrabber: Bool, palette: Palette, _ layout: (Size) -> BlockLayout) {
+    init(sizes: [Size], grabber: GrabberConfiguration?, palette: Palette, _ layout: (Size) -> BlockLayout) {
         pages = sizes.map { size in
             let laid = layout(size)
-            let grabber: [Shape] = hasGrabber ? [.grabber(across: size.width, palette)] : []
-            return Page(width: size.width, shapes: laid.shapes + grabber, bottomBars: laid.bottomBars)
+            let bar = grabber.map { [Shape.grabber($0, across: size.width, palette)] } ?? []
+            return Page(width: size.width, shapes: laid.shapes + bar, bottomBars: laid.bottomBars)
         }
     }
 

@@ -16,9 +16,10 @@ struct SheetFace: Sendable, Hashable {
         let blocks = sheet.content.blocks(in: screen.traits.locale)
         background = sheet.backgroundColor.map { palette[$0] } ?? palette.background(of: blocks)
         let style = sheet.presentationStyle
+        let grabber = sheet.prefersGrabberVisible && style.isSystemSheet ? sheet.grabber : nil
         content = SheetContent(
             sizes: Self.sizes(sheet, on: screen),
-            hasGrabber: sheet.prefersGrabberVisible && style.isSystemSheet,
+            grabber: grabber,
             palette: palette
         ) { size in
             let isAtEdges = style.coversScreen || style.isSystemSheet && size.width == screen.size.width
@@ -30,7 +31,7 @@ struct SheetFace: Sendable, Hashable {
                     top: style.coversScreen ? safeArea.top : 0,
                     bottom: safeArea.bottom,
                     barMetrics: BarMetrics(sheet: style, on: screen),
-                    hasGrabber: sheet.prefersGrabberVisible && style.isSystemSheet
+                    grabber: grabber
                 ),
                 BlockContext(
                     width: size.width,

@@ -2,7 +2,8 @@ import SheetConfiguration
 import SheetMotion
 
 /// A timeline's transitions as CSS: for each way in or out of a sheet an animation of the sheet, relative to its
-/// place at the transition's rest, and one of the dimming.
+/// place at the transition's rest, one of the dimming, and one of the screen behind if that moves. Its tint, which
+/// goes grey behind some sheets, is no property of CSS and is left out.
 ///
 /// The keyframes are samples with straight lines between them: so they hold for springs, for keyframes and for what
 /// is interrupted alike, and they stay within a small fraction of a point of the motion.
@@ -52,6 +53,27 @@ struct MotionStyleSheet {
             \(dim.joined(separator: "\n"))
             }
             .\(name)-dim { animation: \(name)-dim \(duration.css)s linear both }
+            \(presenter(name, poses.map(\.presenter), duration))
+            """
+    }
+
+    /// The rules of the screen behind; nothing if it stays as it is.
+    private static func presenter(_ name: String, _ poses: [PresenterPose], _ duration: Double) -> String {
+        guard poses.contains(where: { $0.scale != 1 || $0.opacity != 1 || $0.tilt != 0 }) else { return "" }
+        let isTilted = poses.contains { $0.tilt != 0 }
+        let keyframes = poses.enumerated().map { index, pose in
+            // It scales about its top centre and tilts about the line through its middle.
+            let tilt =
+                isTilted
+                ? " translateY(50%) perspective(\(PresenterPose.eyeDistance.css)px) rotateX(\(pose.tilt.css)rad) "
+                    + "translateY(-50%)" : ""
+            return "  \(percentage(index)) { transform: scale(\(pose.scale.css))\(tilt); opacity: \(pose.opacity.css) }"
+        }
+        return """
+            @keyframes \(name)-presenter {
+            \(keyframes.joined(separator: "\n"))
+            }
+            .\(name)-presenter { transform-origin: top; animation: \(name)-presenter \(duration.css)s linear both }
 
             """
     }

@@ -4,10 +4,22 @@ import Glibc
 /// Whole files and the standard streams; `-` names the latter.
 enum Files {
     static func read(_ path: String) throws(Failure) -> [UInt8] {
-        guard let contents = contents(path == "-" ? "/dev/stdin" : path) else {
-            throw Failure(lines: ["\(path) cannot be read"])
-        }
+        guard path != "-" else { return try standardInput() }
+        guard let contents = contents(path) else { throw Failure(lines: ["\(path) cannot be read"]) }
         return contents
+    }
+
+    /// All of standard input, which may be a pipe and then has no size to ask for.
+    private static func standardInput() throws(Failure) -> [UInt8] {
+        var contents: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = unsafe part.withUnsafeMutableBytes { unsafe Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw Failure(lines: ["standard input cannot be read"]) }
+            guard count > 0 else { return contents }
+            contents += part[..<count]
+        }
     }
 
     /// A whole file; nil where there is none that can be read.

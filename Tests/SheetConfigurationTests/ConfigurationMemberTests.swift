@@ -22,7 +22,7 @@ import Testing
                 "sheet.portraitTopInset", "sheet.landscapeTopInset", "sheet.shouldCenterVertically",
                 "sheet.containerProfile", "sheet.autoresizing", "sheet.movementWhenKeyboardAppears",
                 "sheet.cornerRadius", "sheet.shadowRadius", "sheet.shadowOpacity", "sheet.dimming",
-                "sheet.dimming.opacity", "sheet.presenterScale", "sheet.presenterOpacity",
+                "sheet.dimming.opacity", "sheet.presenterScale", "sheet.presenterInset", "sheet.presenterOpacity",
                 "sheet.dimsPresenterTint",
                 "sheet.shouldDismissOnBackgroundViewTap", "sheet.transitionStyle", "sheet.exitTransitionStyle",
                 "sheet.transition", "sheet.transition.entry", "sheet.transition.entry.duration",
@@ -43,6 +43,8 @@ import Testing
                 "sheet.transition.exit.tracks.presenterOpacity", "sheet.transition.exit.tracks.presenterTilt",
                 "sheet.exitAngle", "sheet.detents", "sheet.selectedDetentIdentifier",
                 "sheet.largestUndimmedDetentIdentifier", "sheet.prefersGrabberVisible",
+                "sheet.grabber", "sheet.grabber.width", "sheet.grabber.fraction", "sheet.grabber.height",
+                "sheet.grabber.inset",
                 "sheet.prefersEdgeAttachedInCompactHeight", "sheet.template", "sheet.content", "sheet.backgroundColor",
                 "sheet.tint", "sheets",
                 "storyboard", "output", "output.phase",
@@ -111,7 +113,10 @@ import Testing
             case .flag: ["null", "0", "1", #""true""#, "[]", "{}"]
             case .name(_, let isNullable): ["true", "1", "[]", "{}"] + (isNullable ? [] : ["null"])
             case .numbers: ["null", "true", "1", #""1,2""#, "{}"]
-            case .object, .size: ["null", "true", "1", #""320x200""#, "[320, 200]"]
+            // A style's name stands for its member, and a size may be a text.
+            case .object where member.name == "sheet.transition": ["null", "true", "1", "[320, 200]"]
+            case .size: ["null", "true", "1", #""320""#, "[320, 200]"]
+            case .object: ["null", "true", "1", #""320x200""#, "[320, 200]"]
             case .names: ["null", "true", "1", #""flexibleWidth""#, "{}", "[1]"]
             case .color, .language: ["null", "true", "1", "[]", "{}"]
             case .dynamicColor: ["true", "1", "[]", "{}"]

@@ -69,7 +69,7 @@ import Testing
         (#"{"fps": 1}"#, #"There is no member "fps" here; it could be /output/fps."#),
         (
             #"{"sheet": {"width": 1}}"#,
-            #"There is no member "width" here; it could be /screen/width or /sheet/presentedFormSheetSize/width."#
+            #"There is no member "width" here; it could be /screen/width or /sheet/presentedFormSheetSize/width or /sheet/grabber/width."#
         ),
         (#"{"output": {"time": 1, "progress": 1}}"#, "Give either time or progress, not both."),
         (#"{"screen": {"width": 300}}"#, "With width a configuration must give height too."),

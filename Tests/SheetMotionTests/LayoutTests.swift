@@ -199,6 +199,20 @@ import Testing
         #expect(timeline.events.contains { $0.name == "didEndDragging" })
     }
 
+    @Test func whereAllDetentsAreAlikeADragChangesNone() throws {
+        let timeline = try timeline(
+            """
+            {"screen": {"device": "ipad-air"},
+             "sheet": {"presentationStyle": "sheet", "detents": ["medium", "large"],
+                       "selectedDetentIdentifier": "large", "largestUndimmedDetentIdentifier": "medium"},
+             "storyboard": [{"action": "present"}, {"action": "drag", "distance": 40, "velocity": 0}]}
+            """
+        )
+        #expect(!timeline.events.contains { $0.name == "didChangeSelectedDetent" })
+        #expect(timeline.pose(at: 0.6).dim == 0.2)
+        #expect(timeline.pose(at: timeline.duration).dim == 0.2)
+    }
+
     @Test func sheetAtItsTopGivesWayLikeABand() throws {
         let timeline = try timeline(
             #"{"preset": "sheet-large", "storyboard": [{"action": "present"}, {"action": "drag", "distance": -100, "duration": 1}]}"#

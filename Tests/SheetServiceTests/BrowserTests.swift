@@ -11,6 +11,15 @@ import Testing
     private static let configurations =
         TransitionStyle.allCases.map { #"{"sheet": {"transitionStyle": "\#($0.rawValue)"}, "output": {"fps": 60}}"# }
         + Preset.all.map { #"{"preset": "\#($0.name)", "output": {"fps": 60}}"# }
+        + [
+            """
+            {"sheet": {"transitionStyle": "custom", "transition": {
+               "entry": {"duration": 0.5, "tracks": {"scaleX": [0.2, 1.3, 1], "scaleY": [1.5, 0.8, 1],
+                                                     "rotation": [0.5, 0]}},
+               "exit": {"duration": 0.5, "tracks": {"scaleX": [1, 0.5], "scaleY": [1, 2], "opacity": [1, 0]}}}},
+             "output": {"fps": 60}}
+            """
+        ]
 
     private struct Deviation: Decodable {
         let name: String
@@ -65,13 +74,14 @@ import Testing
     private static let head = """
         <!doctype html><body><script>
         const found = [];
+        const device = { width: 375, height: 667 };
         function element(name, box) {
           const div = document.createElement('div');
           div.className = name;
           div.style.cssText = `position: absolute; left: 0; top: 0; width: ${box.width}px; height: ${box.height}px`;
           document.body.append(div);
           const animation = div.getAnimations()[0];
-          animation.pause();
+          animation?.pause();
           return [div, animation];
         }
         function play(number, timeline) {
@@ -80,6 +90,7 @@ import Testing
             const name = `case${number}-sheet-0-${transition.direction}-${index}`;
             const [sheet, animation] = element(name, rest);
             const [dim, fade] = element(name + '-dim', rest);
+            const [presenter, pushing] = element(name + '-presenter', device);
             const length = animation.effect.getComputedTiming().duration / 1000;
             const result = { name: `${name} ${transition.style}`, points: 0, opacity: 0, frames: 0 };
             for (const frame of timeline.frames) {
@@ -90,15 +101,27 @@ import Testing
               if (expected.state == (transition.direction == 'entry' ? 'dismissing' : 'presented')) continue;
               animation.currentTime = local * 1000;
               fade.currentTime = local * 1000;
+              if (pushing) pushing.currentTime = local * 1000;
+              const behind = getComputedStyle(presenter);
+              const plane = new DOMMatrix(behind.transform == 'none' ? '' : behind.transform);
               const style = getComputedStyle(sheet);
               const matrix = new DOMMatrix(style.transform);
-              const scale = Math.hypot(matrix.a, matrix.b);
               const radius = Math.hypot(rest.width, rest.height) / 2;
               result.points = Math.max(result.points,
                 Math.abs(matrix.e - (expected.frame.x - rest.x)), Math.abs(matrix.f - (expected.frame.y - rest.y)),
-                Math.abs(scale - expected.scale) * radius,
-                Math.abs(Math.sin(Math.atan2(matrix.b, matrix.a) - expected.rotation)) * radius * expected.scale);
-              result.opacity = Math.max(result.opacity, Math.abs(style.opacity - expected.opacity),
+                Math.abs(Math.hypot(matrix.a, matrix.b) - expected.scaleX) * radius,
+                Math.abs(Math.hypot(matrix.c, matrix.d) - expected.scaleY) * radius,
+                Math.abs(Math.sin(Math.atan2(matrix.b, matrix.a) - expected.rotation)) * radius * expected.scaleX);
+              const { scale, tilt } = frame.presenter;
+              for (const [x, y] of [[-1, -1], [1, -1], [-1, 1], [1, 1]]) {
+                // A corner of the tilted plane, seen from 900 points away, from its top centre.
+                const [u, v] = [x * device.width / 2, y * device.height / 2];
+                const nearness = 900 / (900 - v * Math.sin(tilt));
+                const corner = plane.transformPoint(new DOMPoint(u, v + device.height / 2));
+                result.points = Math.max(result.points, Math.abs(corner.x / corner.w - scale * u * nearness),
+                  Math.abs(corner.y / corner.w - scale * (device.height / 2 + v * Math.cos(tilt) * nearness)));
+              }
+              result.opacity = Math.max(result.opacity, Math.abs(behind.opacity - frame.presenter.opacity), Math.abs(style.opacity - expected.opacity),
                 Math.abs(getComputedStyle(dim).opacity - frame.dim));
               result.frames += 1;
             }

@@ -114,6 +114,15 @@ import Testing
         #expect(lines.last?.contains("impossible.json:2:3: /storyboard/0: ") == true)
     }
 
+    @Test func checkReadsStandardInputWhereADashStands() throws {
+        #expect(try Program.run(["check", "-"], input: "{}") == Program.Outcome(status: 0))
+        let outcome = try Program.run(["check", "-"], input: "{\n  \"shet\": {}\n}")
+        #expect(outcome.status == 1)
+        #expect(outcome.complaint.hasPrefix("sheetreel: -:2:3: /shet: "))
+        let cut = try Program.run(["check", "-"], input: "{")
+        #expect(cut.complaint.hasPrefix("sheetreel: -:1:2: "))
+    }
+
     @Test func everyExampleCanBeDrawn() throws {
         let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../examples")
         let files = try FileManager.default.contentsOfDirectory(atPath: examples.path).filter { $0.hasSuffix(".json") }

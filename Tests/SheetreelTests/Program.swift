@@ -9,10 +9,14 @@ enum Program {
         var complaint = ""
     }
 
-    /// Runs it to its end.
-    static func run(_ arguments: [String]) throws -> Outcome {
-        let (output, complaint) = (Pipe(), Pipe())
+    /// Runs it to its end, with `input` in a pipe.
+    static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+        let (output, complaint, written) = (Pipe(), Pipe(), Pipe())
+        // A pipe holds as little as any test says.
+        try written.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try written.fileHandleForWriting.close()
         let process = try process(arguments, output)
+        process.standardInput = written
         process.standardError = complaint
         try process.run()
         let texts = [output, complaint].map {
