@@ -13,7 +13,7 @@ struct Asking {
         var limits = Studio.Limits()
         limits.queuedPerWorker = 10_000
         limits.pixels = .max
-        limits.wait = .seconds(600)
+        limits.wait = .seconds(86_400)
         return Studio(reel: reel, workers: try workers.get(), limits: limits)
     }
 
