@@ -1,8 +1,8 @@
 """One configuration by three doors, and broken ones by one: python3 doors.py BASE-URL [COUNT [SEED]].
 
 Random configurations are drawn from the JSON Schema that the server publishes. Whatever a POST answers, the query and
-the encoded path of the same configuration must answer too: the same status, and for a picture the same bytes and ETag. Members that the query has no name for are left out of it
-and listed at the end.
+the encoded path of the same configuration must answer too: the same status, and for a picture the same bytes and ETag.
+Every scalar member must have its dotted path as a name in the query.
 Broken ones must be refused with a pointer to something that they contain.
 """
 
@@ -36,6 +36,8 @@ def leaves(schema, root, path=()):
         schema = resolve(root, schema["$ref"].removeprefix("#"))
     for name, member in schema.get("properties", {}).items():
         yield from leaves(member, root, path + (name,))
+    for shape in schema.get("oneOf", []):
+        yield from leaves(shape, root, path)
     if "enum" in schema or schema.get("type") in ("number", "integer", "boolean"):
         yield path, schema
 
@@ -74,6 +76,15 @@ def with_member(document, path, value):
     return copy
 
 
+def apart(members):
+    """Those of which none lies in another that is there already."""
+    kept = {}
+    for path, schema in members:
+        if not any(path[: len(other)] == other or other[: len(path)] == path for other in kept):
+            kept[path] = schema
+    return kept.items()
+
+
 def query(document, path=()):
     for name, value in document.items():
         if isinstance(value, dict):
@@ -104,12 +115,12 @@ def main(base, count=1000, seed=7):
     root = json.loads(ask(f"{base}/v1/schema.json")[2])
     members = [leaf for leaf in leaves(root, root) if leaf[0][:1] and leaf[0][0] in PARTS and len(leaf[0]) > 1]
     unnamed = {path for path, schema in members if not has_query_name(base, path, some_value(schema, chance))}
-    members = [leaf for leaf in members if leaf[0] not in unnamed]
+    assert not unnamed, "without a name in the query: " + " ".join(sorted(".".join(path) for path in unnamed))
     drawn = refused = 0
     while drawn < count:
         assert drawn + refused < 10 * count, f"only {drawn} of {drawn + refused} configurations can be drawn"
         document = SMALL
-        for path, schema in chance.sample(members, chance.randint(1, 4)):
+        for path, schema in apart(chance.sample(members, chance.randint(1, 4))):
             document = with_member(document, path, some_value(schema, chance))
         posted, *others = doors(base, document)
         assert posted[0] in (200, 413, 422), (posted, document)
@@ -127,7 +138,6 @@ def main(base, count=1000, seed=7):
         assert 400 <= status < 500, (status, document)
         pointers = [fault["pointer"] for fault in json.loads(body)["errors"]]
         assert any(exists(document, pointer) for pointer in pointers), (pointers, document)
-    print("without a name in the query:", *sorted(".".join(path) for path in unnamed))
     print(f"{drawn} drawn alike by three doors, {refused} refused alike, {count} broken ones refused with a pointer")
 
 
