@@ -5,7 +5,14 @@
 /// offsets are the parameters' indices; the document itself stands after the last of them.
 struct QueryDialect {
     /// The dialect of all that the reader knows.
-    static let standard = QueryDialect(ConfigurationMember.standard.map(\.path), aliases: aliases)
+    static let standard = QueryDialect(
+        ConfigurationMember.standard.map(\.path),
+        structures: Set(ConfigurationMember.standard.filter(\.hasStructure).map(\.path)),
+        aliases: aliases
+    )
+
+    /// How many steps the path goes on below a structure at most: a track's `curve.spring.bounce`.
+    private static let structureDepth = 3
 
     /// Parameters that are not about the configuration.
     private static let ignored = DeliveryParameter.allCases.map { ExactName($0.rawValue) }
@@ -24,12 +31,19 @@ struct QueryDialect {
         "template": "sheet.template",
     ]
 
+    /// Members that may be objects without being declared as such; a name may go on below them.
+    private let structures: Set<MemberPath>
     /// What each name can mean, the members in the order of reading.
     private let meanings: [ExactName: [MemberPath]]
     /// The names with one meaning, in the order of reading.
     private let unambiguousNames: [String]
 
-    init(_ members: [MemberPath], aliases: KeyValuePairs<String, String> = [:]) {
+    init(
+        _ members: [MemberPath],
+        structures: Set<MemberPath> = [],
+        aliases: KeyValuePairs<String, String> = [:]
+    ) {
+        self.structures = structures
         var meanings: [ExactName: [MemberPath]] = [:]
         var names: [String] = []
         for member in members {
@@ -76,7 +90,7 @@ struct QueryDialect {
 
     /// The member that `name` means; nil, and reported, if it means none or several.
     private func path(_ name: String, at index: Int, log: FaultLog) -> MemberPath? {
-        let meanings = meanings[ExactName(name)] ?? []
+        let meanings = meanings[ExactName(name)] ?? meaningsBelowStructures(of: name)
         if meanings.count == 1 { return meanings[0] }
         log.report(at: index) {
             // There is no member to point at, so the pointer is what the name would be as a path.
@@ -93,6 +107,29 @@ struct QueryDialect {
             )
         }
         return nil
+    }
+
+    /// What `name` can mean below a member with a structure. What the structure really has, its reader knows.
+    private func meaningsBelowStructures(of name: String) -> [MemberPath] {
+        let names = MemberPath(dotted: name).names
+        for depth in 1...Self.structureDepth where depth < names.count {
+            let start = MemberPath(names: Array(names.dropLast(depth))).dotted
+            let members = (meanings[ExactName(start)] ?? []).filter(structures.contains)
+            guard members.isEmpty else {
+                return members.map { MemberPath(names: $0.names + names.suffix(depth)) }
+            }
+        }
+        return []
+    }
+}
+
+extension ConfigurationMember {
+    /// Whether it may be an object whose members are not declared, because it may be something else as well.
+    fileprivate var hasStructure: Bool {
+        switch kind {
+        case .spring, .curve, .track: true
+        default: false
+        }
     }
 }
 

@@ -83,6 +83,12 @@ import Testing
             ("colour", "8", "/colour", .unknownMember, "color"),
             ("CB", "8", "/CB", .unknownMember, nil),
             ("width", "300", "/width", .ambiguousParameter, nil),
+            ("spring.bounce", "0", "/spring/bounce", .ambiguousParameter, nil),
+            ("entry.spring.bounce", "2", "/sheet/transition/entry/spring/bounce", .outOfRange, nil),
+            ("entry.spring.bounse", "0", "/sheet/transition/entry/spring/bounse", .unknownMember, "bounce"),
+            ("entry.spring.", "0", "/sheet/transition/entry/spring/", .unknownMember, nil),
+            ("entry.spring.mass.x", "1", "/sheet/transition/entry/spring/mass", .wrongType, nil),
+            ("entry.spring.a.b.c.d", "1", "/entry/spring/a/b/c/d", .unknownMember, nil),
         ] as [(String, String, String, Fault.Code, String?)]
     )
     func aFaultHasThePointerOfTheMemberAndTheParametersName(
@@ -169,10 +175,37 @@ import Testing
         ("scale", "3", #"{"screen": {"scale": 3}}"#),
         ("entry.curve", "0.1,0.2,0.3,0.4", #"{"sheet": {"transition": {"entry": {"curve": [0.1, 0.2, 0.3, 0.4]}}}}"#),
         ("exit.spring", #"{"bounce":0.2}"#, #"{"sheet": {"transition": {"exit": {"spring": {"bounce": 0.2}}}}}"#),
+        (
+            "sheet.transition.entry.spring.bounce", "0.3",
+            #"{"sheet": {"transition": {"entry": {"spring": {"bounce": 0.3}}}}}"#
+        ),
+        (
+            "exit.spring.allowsOverdamping", "1",
+            #"{"sheet": {"transition": {"exit": {"spring": {"allowsOverdamping": true}}}}}"#
+        ),
+        ("entry.curve.steps", "4", #"{"sheet": {"transition": {"entry": {"curve": {"steps": 4}}}}}"#),
+        ("exit.curve.linear", "[0,1]", #"{"sheet": {"transition": {"exit": {"curve": {"linear": [0, 1]}}}}}"#),
+        (
+            "entry.curve.spring.mass", "2",
+            #"{"sheet": {"transition": {"entry": {"curve": {"spring": {"mass": 2}}}}}}"#
+        ),
+        (
+            "entry.tracks.scale.values", "[0,1]",
+            #"{"sheet": {"transition": {"entry": {"tracks": {"scale": {"values": [0, 1]}}}}}}"#
+        ),
         ("autoresizing", "flexibleWidth", #"{"sheet": {"autoresizing": ["flexibleWidth"]}}"#),
     ])
     func aliasOrStructureMeansWhatItDoesInJSON(name: String, value: String, json: String) throws {
         #expect(try reel([(name, value)]) == ReelConfiguration(json: json))
+    }
+
+    @Test func aStructureIsGivenByItsMembersOrAsAWhole() throws {
+        let json = #"{"sheet": {"transition": {"entry": {"spring": {"mass": 2, "damping": 30}}}}}"#
+        let members = [("entry.spring.mass", "2"), ("sheet.transition.entry.spring.damping", "30")]
+        #expect(try reel(members) == ReelConfiguration(json: json))
+        let faults = try faults(query: members + [("entry.spring", #"{"stiffness": 90}"#)])
+        #expect(faults.map(\.code) == [.conflict])
+        #expect(faults.map(\.pointer) == ["/sheet/transition/entry/spring"])
     }
 
     @Test func jsonInAQueryThatIsNoneIsAFaultOfItsParameter() throws {
