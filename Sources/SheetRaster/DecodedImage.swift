@@ -18,9 +18,8 @@ struct DecodedImage: ~Copyable {
     private static func png(_ image: ImageData) throws(RasterError) -> CairoSurface {
         do throws(RasterError) {
             return try CairoSurface(png: image.bytes, size: image.size)
-        } catch .outOfMemory {
-            throw .outOfMemory
         } catch {
+            // Cairo says it has no memory for a damaged file, too; the reader has bounded what a file may take.
             throw .imageUnreadable(at: image.pointer)
         }
     }

@@ -56,7 +56,7 @@ import Testing
                 "output.loop", "output.holdEnd", "output.optimize", "output.quality", "output.colors",
                 "output.dither", "output.poster", "output.maxBytes", "output.atlas",
                 "output.columns", "output.padding", "output.extrude", "output.powerOfTwo", "output.maxEdge",
-                "output.split", "output.page",
+                "output.split", "output.page", "output.annotations",
             ]
         )
     }

@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "/", "/v1", "/v1/frame/", "/v1/frame.gif", "/v1/frame%2Epng", "//v1/frame", "/v1/../livez", "/v1/frame/.png",
+        "/v1", "/v1/frame/", "/v1/frame.gif", "/v1/frame%2Epng", "//v1/frame", "/v1/../livez", "/v1/frame/.png",
         "/v1/frame/e30", "/v1/frame/e30.gif", "/v1/frame/e/30.png", "/v1/still/e30.png", "/problems/", "/problems/none",
         "/v1/frame/{configuration}",
     ])
