@@ -23,6 +23,8 @@ struct QueryDialect {
         "style": "sheet.transitionStyle",
         "transition": "sheet.transitionStyle",
         "size": "sheet.presentedFormSheetSize",
+        "sheet.style": "sheet.transitionStyle",
+        "sheet.size": "sheet.presentedFormSheetSize",
         "t": "output.time",
         "dark": "screen.appearance",
         "backgroundColor": "sheet.backgroundColor",

@@ -170,6 +170,8 @@ import Testing
     @Test(arguments: [
         ("t", "0.2", #"{"output": {"time": 0.2}}"#),
         ("size", "320x200", #"{"sheet": {"presentedFormSheetSize": {"width": 320, "height": 200}}}"#),
+        ("sheet.style", "fade", #"{"sheet": {"style": "fade"}}"#),
+        ("sheet.size", "320x200", #"{"sheet": {"size": "320x200"}}"#),
         ("style", "fade", #"{"sheet": {"transitionStyle": "fade"}}"#),
         ("transition", "fade", #"{"sheet": {"transitionStyle": "fade"}}"#),
         ("scale", "3", #"{"screen": {"scale": 3}}"#),
