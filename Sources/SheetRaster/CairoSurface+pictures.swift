@@ -29,20 +29,6 @@ extension CairoSurface {
         }
         unsafe self.init(adopting: created, size: size)
     }
-
-    /// A copy of `pixels`, premultiplied, row by row.
-    init(pixels: [UInt32], size: PixelSize) throws(RasterError) {
-        precondition(pixels.count == size.width * size.height, "a picture is a full rectangle")
-        try self.init(size: size)
-        let (data, stride) = unsafe (cairo_image_surface_get_data(handle)!, cairo_image_surface_get_stride(handle))
-        unsafe pixels.withUnsafeBytes { source in
-            for y in 0..<size.height {
-                unsafe UnsafeMutableRawPointer(data + y * Int(stride))
-                    .copyMemory(from: source.baseAddress! + 4 * y * size.width, byteCount: 4 * size.width)
-            }
-        }
-        unsafe cairo_surface_mark_dirty(handle)
-    }
 }
 
 /// A file in memory, read from its start.

@@ -82,12 +82,8 @@ struct CardLayer: ~Copyable {
             in: frame
         )
         guard let tilted else { return }
-        let rows = Bitmap(of: [.turned(tilted)], in: tilted.box)
-        let canvas = Canvas(width: rows.width, height: rows.height)
-        for index in rows.pixels.indices { unsafe canvas.pixels[index] = rows.pixels[index] }
-        let source = try CairoSurface(on: canvas)
+        let source = try CairoSurface(Bitmap(of: [.turned(tilted)], in: tilted.box))
         context.paint(source, at: Point(x: Double(tilted.box.minX), y: Double(tilted.box.minY)))
-        withExtendedLifetime(canvas) {}
     }
 
     private borrowing func paintTurned(

@@ -1,6 +1,7 @@
 import CCairo
 import CJPEG
 package import SheetConfiguration
+import SheetEncoding
 
 /// A picture that came with a configuration, decoded: premultiplied pixels.
 struct DecodedImage: ~Copyable {
@@ -40,7 +41,8 @@ struct DecodedImage: ~Copyable {
             count = outcome == jpeg_decoded ? size.width * size.height : 0
         }
         switch outcome {
-        case jpeg_decoded: return try CairoSurface(pixels: pixels, size: size)
+        case jpeg_decoded:
+            return try CairoSurface(Bitmap(width: size.width, height: size.height, pixels: pixels))
         case jpeg_out_of_memory: throw .outOfMemory
         default: throw .imageUnreadable(at: image.pointer)
         }
