@@ -96,4 +96,15 @@ extension Drawing {
         let impossible = Timeline.objections(to: configuration)
         return impossible.isEmpty ? JobBudget.objections(to: configuration, for: self) : impossible
     }
+
+    /// Reads JSON text as a request for this drawing: what is left out is as its kind has it. Throws as
+    /// ``ReelConfiguration`` does.
+    package func configuration(json: [UInt8]) throws(ConfigurationError) -> ReelConfiguration {
+        try ReelConfiguration(
+            json: json,
+            defaultPhase: kind.defaultPhase,
+            defaultFrames: kind.defaultFrames,
+            objections: objections(to:)
+        )
+    }
 }

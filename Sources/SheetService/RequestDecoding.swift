@@ -50,12 +50,7 @@ enum RequestDecoding {
         for drawing: Drawing
     ) throws(Problem) -> ReelConfiguration {
         do throws(ConfigurationError) {
-            return try ReelConfiguration(
-                json: json,
-                defaultPhase: drawing.kind.defaultPhase,
-                defaultFrames: drawing.kind.defaultFrames,
-                objections: drawing.objections(to:)
-            )
+            return try drawing.configuration(json: json)
         } catch {
             throw Problem(error)
         }

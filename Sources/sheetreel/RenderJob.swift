@@ -62,12 +62,7 @@ struct RenderJob {
         _ drawing: Drawing
     ) throws(Failure) -> ReelConfiguration {
         do throws(ConfigurationError) {
-            return try ReelConfiguration(
-                json: text,
-                defaultPhase: drawing.kind.defaultPhase,
-                defaultFrames: drawing.kind.defaultFrames,
-                objections: drawing.objections(to:)
-            )
+            return try drawing.configuration(json: text)
         } catch {
             throw Failure(error, in: name)
         }
